@@ -94,7 +94,7 @@ fn measure(players: usize) -> Result<(), Box<dyn Error>> {
 /// A tournament of its own in the journal, with what has been said so far. No copy of another one: its parts would be shared, and
 /// copied while the watch runs.
 fn begin(journal: &mut Journal, players: usize) -> Result<(TournamentId, Floor), Box<dyn Error>> {
-    let floor = Floor::playing_with_late_entry(players);
+    let floor = Floor::playing_with_late_registration(players);
     let tournament = journal.create("Budget", 0)?;
     for line in floor.log.lines().iter() {
         journal.append(&[journal_line(tournament, line)?])?;

@@ -4,7 +4,7 @@
 use budgets::{FIELD, Floor, best_of, bust, report, timed};
 use shuffle_up_engine::Command;
 use shuffle_up_engine::actions::entries::rename::Rename;
-use shuffle_up_engine::actions::floor::wrong_bust::{BackIn, SomebodyElse};
+use shuffle_up_engine::actions::floor::wrong_bust::{BackIn, CorrectBust};
 use shuffle_up_engine::base::ids::{EntryId, PlayerId};
 use shuffle_up_engine::log::{Correction, Insertion};
 use shuffle_up_engine::views::correction::correction_view;
@@ -44,7 +44,7 @@ fn main() {
         let amend = Correction {
             strike: vec![line],
             insert: Some(Box::new(Insertion { after: line, command: bust(meant) })),
-            take_along: true,
+            strike_dependent: true,
             ..Correction::default()
         };
         let tried = best_of(5, || correction_view(&floor.log, &amend));
@@ -67,7 +67,7 @@ fn main() {
         // The same wrong bust with the room as it is, beside a bust that is said in its turn.
         let one_step: [(&str, Command); 3] = [
             ("a bust", bust(meant)),
-            ("it was somebody else", SomebodyElse { said: out, out: meant }.into()),
+            ("it was somebody else", CorrectBust { recorded: out, out: meant }.into()),
             ("back in, here", BackIn { entry: out }.into()),
         ];
         for (what, command) in one_step {

@@ -51,7 +51,7 @@ impl Floor {
     #[must_use]
     pub fn entered_as(book: RuleBook, names: Vec<String>) -> Self {
         // Nobody comes late, and so tables break as soon as they may.
-        let setup = SetUp { rebuy: None, late_entry_until: None, ..t1000() };
+        let setup = SetUp { rebuy: None, late_registration_until: None, ..t1000() };
         Self::of(SetUp { rules: preset(book, GameForm::FullRing), ..setup }, names)
     }
 
@@ -78,9 +78,9 @@ impl Floor {
 
     /// A freezeout that takes entries for two levels, in which tables wait with breaking.
     #[must_use]
-    pub fn playing_with_late_entry(players: usize) -> Self {
+    pub fn playing_with_late_registration(players: usize) -> Self {
         let until = Some(Closing::Level { level: 3 });
-        let setup = SetUp { rebuy: None, late_entry_until: until, ..t1000() };
+        let setup = SetUp { rebuy: None, late_registration_until: until, ..t1000() };
         Self::of(setup, named(players)).started()
     }
 

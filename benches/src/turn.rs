@@ -8,7 +8,7 @@ use shuffle_up_engine::actions::entries::rename::Rename;
 use shuffle_up_engine::base::ids::PlayerId;
 use shuffle_up_engine::base::refusal::Refusal;
 use shuffle_up_engine::log::Line;
-use shuffle_up_engine::rules::entries::late_entry::late_entry_open;
+use shuffle_up_engine::rules::entries::late_registration::late_registration_open;
 
 /// What is done next.
 pub enum Turn {
@@ -32,8 +32,8 @@ pub fn turn(floor: &mut Floor, index: usize) -> (&'static str, Turn) {
             ),
         ),
         10 => ("clock", Turn::Say(AdjustClock { by_ms: 1_000 }.into())),
-        15 if late_entry_open(floor.log.tournament(), floor.now).is_ok() => (
-            "late entry",
+        15 if late_registration_open(floor.log.tournament(), floor.now).is_ok() => (
+            "late registration",
             Turn::Say(Enter { names: vec![format!("Late {index}")], ..Enter::default() }.into()),
         ),
         20 => ("undo", Turn::Undo),
@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn no_turn_of_a_small_evening_is_refused() {
-        let mut floor = Floor::playing_with_late_entry(60);
+        let mut floor = Floor::playing_with_late_registration(60);
         for index in 0..40 {
             floor.now += 1_000;
             let (_, turn) = turn(&mut floor, index);

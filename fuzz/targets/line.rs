@@ -6,15 +6,15 @@ mod common;
 use common::{NOW, game, look};
 use libfuzzer_sys::fuzz_target;
 use shuffle_up_engine::Log;
-use shuffle_up_engine::log::{Line, Said};
+use shuffle_up_engine::log::{Line, LineKind};
 use std::sync::LazyLock;
 
 static GAME: LazyLock<Log> = LazyLock::new(game);
 
 fuzz_target!(|input: &[u8]| {
     let Ok(body) = serde_json::from_slice::<serde_json::Value>(input) else { return };
-    let Ok(said) = serde_json::from_value::<Said>(body["said"].clone()) else { return };
+    let Ok(said) = serde_json::from_value::<LineKind>(body["kind"].clone()) else { return };
     let mut log = GAME.clone();
-    log.commit(Line { number: 5, at: NOW, device: "desk".into(), seed: 7, said });
+    log.commit(Line { number: 5, at: NOW, device: "desk".into(), seed: 7, kind: said });
     look(&log);
 });

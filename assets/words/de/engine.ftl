@@ -45,7 +45,7 @@ time-called-already = Für { $name } läuft die Zeit schon. Zuerst angeben, wie 
 log-time-called = gegen { $name } gerufen
 log-time = Zeit
 
-## engine/actions/calling_time/settle
+## engine/actions/calling_time/end
 
 time-not-called-on = Für { $name } läuft keine Zeit.
 time-not-called = Für niemanden läuft die Zeit. Zuerst rufen: t 6.4.
@@ -66,7 +66,7 @@ chips-in-as-correction = In einen Stack kommen Chips nur als Berichtigung eines 
 fewer-than-the-stack = Bei { $name } wurden { $chips } gezählt. Weniger herausnehmen oder neu zählen. Ein ganzer Stack geht mit seinem Spieler.
 fewer-than-in-play = Nur { $in_play } sind im Spiel. Weniger herausnehmen.
 log-chips-in = Chips hinein
-log-chips-taken-out = Chips heraus
+log-chips-out = Chips heraus
 
 ## engine/actions/chips/call
 
@@ -169,14 +169,14 @@ no-start-planned = Kein Start ist geplant.
 time-passed-shuffle-up = Diese Zeit ist vorbei. Jetzt starten oder eine spätere Zeit wählen.
 start-planned-most-week = Den Start höchstens eine Woche im Voraus planen.
 log-countdown-set = Countdown gestellt
-log-countdown-taken-back = Countdown abgebrochen
+log-countdown-removed = Countdown abgebrochen
 
 ## engine/actions/clock/set_time_left
 
 leave-between-second-day = Auf der Uhr zwischen einer Sekunde und einem Tag lassen.
 log-time-left = noch { $time }
 
-## engine/actions/clock/settle_gap
+## engine/actions/clock/resume_after_gap
 
 clock-not-running-no = Die Uhr läuft nicht. Es ging keine Zeit verloren.
 clock-cannot-seen-future = Die Uhr kann nicht später als jetzt gesehen worden sein.
@@ -262,19 +262,19 @@ no-number-left-another = Keine Anmeldenummer ist mehr frei.
 log-enter = Anmeldung
 no-such-buy-0 = Dieses Buy-in gibt es nicht. Das übliche ist 0, die anderen zählen ab 1.
 
-## engine/actions/entries/hand_on
+## engine/actions/entries/pay_out
 
 only-taken-out-pool = Einen Namen nur für Geld angeben, das aus dem Pool entnommen wurde.
 say-which-taken-out = Aus dem Pool wurde Geld entnommen für: { $names }. Eines davon nennen.
 nothing-is-held = Nichts mehr übrig: { $what }.
-log-taken-back = Zurückgeholt
-log-handed-on = Ausgezahlt
+log-collected-back = Zurückgeholt
+log-pay-out = Ausgezahlt
 hand-amount-above-nothing = Einen Betrag über null auszahlen.
-too-much-handed-on = { $amount } zu viel ausgezahlt: { $what }. Zuerst zurückholen.
-hand-on-at-most = Noch { $amount } übrig: { $what }. Höchstens so viel auszahlen.
-log-handed = { $amount }: { $of }
-log-handed-back = { $amount } zurückgeholt: { $of }
-log-handed-to = { $amount } an { $name }: { $of }
+too-much-paid-out = { $amount } zu viel ausgezahlt: { $what }. Zuerst zurückholen.
+pay-out-at-most = Noch { $amount } übrig: { $what }. Höchstens so viel auszahlen.
+log-paid-out = { $amount }: { $of }
+log-paid-out-collected = { $amount } zurückgeholt: { $of }
+log-paid-out-to = { $amount } an { $name }: { $of }
 
 ## engine/actions/entries/no_show
 
@@ -286,7 +286,7 @@ only-two-left-blind = Nur zwei Spieler sind übrig. Stattdessen den Stack ausbli
 house-leaves-absent-players = Dieses Haus lässt abwesende Stacks im Spiel und blindet sie aus.
 with-first-hand-of = mit der ersten Hand von Level { $level }
 with-second-level-or-half-hour = mit dem zweiten Level oder nach einer halben Stunde, je nachdem, was zuerst kommt
-absent-taken-out = No-Shows werden { $when } ({ $book } { $rule }) entfernt.
+absent-removed = No-Shows werden { $when } ({ $book } { $rule }) entfernt.
 more-entry-bought = Das ist mehr, als mit der Anmeldung gekauft wurde.
 log-no-show = No-Show
 nothing-held-entry = Für diese Anmeldung ist nichts hinterlegt.
@@ -296,7 +296,7 @@ log-collected = abgeholt
 log-not-collected = nicht rechtzeitig abgeholt
 log-held-money = Verwahrtes Geld
 
-## engine/actions/entries/other_bought
+## engine/actions/entries/correct_buyer
 
 name-who-bought-instead = Den Spieler nennen, der es statt { $name } gekauft hat.
 not-in-play = { $name } ist nicht im Spiel.
@@ -312,7 +312,7 @@ no-re-entries-r-is-rebuy = Dieses Turnier hat keine Re-Entries. Für einen Rebuy
 no-re-entries = Dieses Turnier hat keine Re-Entries.
 play-not-begun-nobody = Das Spiel hat nicht begonnen. Niemand ist ausgeschieden.
 enters-again-only-when-out = { $name } ist im Spiel. Ein Re-Entry ist hier nur nach dem Ausscheiden möglich.
-entry-taken-back-enter = Diese Anmeldung wurde storniert. Den Spieler neu anmelden.
+entry-cancelled-enter = Diese Anmeldung wurde storniert. Den Spieler neu anmelden.
 re-entries-closed = Re-Entries endeten { $when }.
 one-re-entry-taken = { $name } hat das eine erlaubte Re-Entry genommen.
 all-re-entries-taken = { $name } hat alle { $limit } erlaubten Re-Entries genommen.
@@ -324,7 +324,7 @@ log-re-entry = Re-Entry
 
 tournament-no-rebuys = Dieses Turnier hat keine Rebuys.
 rebuys-begin-player-lost = Das Spiel hat nicht begonnen. Ein Rebuy ist für Spieler, die alle Chips verloren haben.
-entry-taken-back = Diese Anmeldung wurde storniert.
+entry-cancelled = Diese Anmeldung wurde storniert.
 rebuy-for-entry-in-play = { $name } hat seitdem ein Re-Entry genommen. Ein Rebuy gilt für die Anmeldung im Spiel.
 one-rebuy-taken = { $name } hat den einen erlaubten Rebuy genommen (HPT, Buyin/Rebuy/Add-on).
 all-rebuys-taken = { $name } hat alle { $limit } erlaubten Rebuys genommen.
@@ -349,10 +349,10 @@ how-noted-already = So ist es schon notiert.
 owes-nothing = { $name } schuldet nichts.
 log-paid = Bezahlt
 
-## engine/actions/entries/void
+## engine/actions/entries/cancel_purchase
 
 no-such-purchase = Diesen Kauf gibt es nicht.
-taken-back-already = Das wurde schon storniert.
+cancelled-already = Das wurde schon storniert.
 entry-withdrawn-before-first = Stattdessen den Spieler vor seiner ersten Hand abmelden.
 chips-out-of-play = Die Chips von { $name } sind schon aus dem Spiel. Stattdessen die Zeile im Protokoll streichen.
 in-only-by-this-rebuy = { $name } ist nur durch diesen Rebuy dabei. Stattdessen die Zeile im Protokoll streichen.
@@ -360,12 +360,12 @@ bounty-bought-won-strike = Das Bounty dazu ist schon gewonnen. Stattdessen die Z
 log-a-rebuy = Rebuy
 log-an-add-on = Add-on
 log-an-entry = Anmeldung
-log-voided = { $name }, { $kind }, { $amount } zurück
-log-void = Storniert
+log-cancelled = { $name }, { $kind }, { $amount } zurück
+log-cancel = Storniert
 
 ## engine/actions/entries/withdraw
 
-entry-already-taken-back = Diese Anmeldung wurde schon storniert.
+entry-already-cancelled = Diese Anmeldung wurde schon storniert.
 no-refunds-once-first = Nach der ersten Hand gibt es kein Geld zurück ({ $book } { $rule }).
 log-withdraw = Abgemeldet
 
@@ -389,8 +389,8 @@ entered-after-that-hand = { $name } kam erst nach dieser Hand. Einen Spieler nen
 an-add-on = ein Add-on
 a-rebuy = einen Rebuy
 bought-after-that-hand = { $name } nahm nach dieser Hand { $what }. Zuerst stornieren, dann angeben, wer ausschied.
-log-somebody-else-was-out = { $out } war ausgeschieden, nicht { $said } ({ $seat })
-log-somebody-else = Jemand anders
+log-correct-bust-was-out = { $out } war ausgeschieden, nicht { $said } ({ $seat })
+log-correct-bust = Jemand anders
 no-seat-open-open = Kein Sitz ist frei. Zuerst einen Tisch öffnen oder das Ausscheiden im Protokoll streichen.
 log-back-in = Wieder dabei
 not-out = { $name } ist nicht ausgeschieden.
@@ -503,9 +503,9 @@ all-is-shared = Die ganzen { $all } sind geteilt.
 share-below-nothing = Der Anteil von { $name } liegt unter null.
 two-shares = { $name } hat zwei Anteile.
 share-for-everybody-left = Für jeden Verbliebenen einen Anteil eingeben und für niemanden sonst.
-no-deal-talked-about = Zurzeit wird kein Deal verhandelt.
-log-talks-over = Verhandlung beendet
-log-talked-about = wird verhandelt
+no-deal-discussed = Zurzeit wird kein Deal verhandelt.
+log-deal-discussion-over = Verhandlung beendet
+log-deal-discussed = wird verhandelt
 log-a-deal = Deal
 shares-only-as-agreed = Anteile nur für einen frei vereinbarten Deal eingeben.
 players = { $count ->
@@ -530,14 +530,14 @@ log-they-share = sie teilen die Plätze
 log-ended-with = noch { $players }, { $how }
 log-tournament-ended = Beendet
 
-## engine/actions/prizes/hand_over
+## engine/actions/prizes/pay_prize
 
 still-in-play = { $name } ist noch im Spiel.
 has-not-won-a-prize = { $name } hat keinen Preis gewonnen.
 paid-too-much = { $name } bekam { $amount } zu viel. Das zuerst zurückholen.
 prize-received-already = { $name } hat den Preis schon erhalten.
 entries-rebuys-may-still = Anmeldungen oder Rebuys können die Preise noch ändern. Erst danach auszahlen.
-owes-more-than-handed-over = { $name } schuldet { $owed }. Das ist mehr als die { $amount }, die auszuzahlen sind.
+owes-more-than-prize = { $name } schuldet { $owed }. Das ist mehr als die { $amount }, die auszuzahlen sind.
 log-paid-to = { $name } { $amount }
 log-less-owed = abzüglich der Schulden
 money-and-goods = { $amount } und { $goods }
@@ -592,10 +592,10 @@ log-took-back = nahm { $amount } heraus
 log-put-in = zahlte { $amount } ein
 log-the-house = Das Haus
 
-## engine/actions/prizes/take_back
+## engine/actions/prizes/collect_overpaid
 
 not-paid-more-than-due = { $name } bekam nicht zu viel.
-take-back-at-most = { $name } bekam { $amount } zu viel. Höchstens so viel zurückholen.
+collect-at-most = { $name } bekam { $amount } zu viel. Höchstens so viel zurückholen.
 log-amount-from = { $amount } von { $name }
 
 ## engine/actions/prizes/win_seats
@@ -680,7 +680,7 @@ log-deals-no-more = Gibt keine Karten mehr
 
 ## engine/actions/seating/redraw
 
-seats-drawn-anew-during = Neu ausgelost wird nur während des Spiels.
+seats-redrawn-during-play = Neu ausgelost wird nur während des Spiels.
 redraw-goes-least-open = Auf mindestens einen offenen Tisch auslosen. Mehr Tische nur, wenn Spieler auf einen Sitz warten.
 players-do-not-fit-tables = { $players } passen nicht an { $tables } mit { $seats } Sitzen.
 tables = { $count ->
@@ -796,7 +796,7 @@ choose-among-the-fullest = { $table } ist unterbesetzt. Am vollsten sind { $amon
 log-gives-a-player = { $from } gibt einen Spieler an { $to } ab
 log-balance = Ausgleich
 
-## engine/actions/tables/close_table
+## engine/actions/tables/close_empty_table
 
 last-table-stays-open = Der letzte Tisch bleibt offen.
 table-still-has-players = { $table } hat noch { $players }. Zuerst auflösen: b { $number }.
@@ -1202,17 +1202,17 @@ floor-stack-leaves-play = { $who }: { $chips } in Chips verlassen das Spiel
 
 ## engine/floor_line/correct_verbs
 
-keep-back-in = Wieder dabei, hier
+floor-correction-back-in = Wieder dabei, hier
 floor-back-who = wer ist nicht ausgeschieden? back dele
 floor-back-at-open-seat = { $name } auf einem freien Sitz, jetzt ausgelost · sonst wechselt niemand
-keep-somebody-else = Es war jemand anders
+floor-correction-somebody-else = Es war jemand anders
 floor-not-who = wer war es nicht, und wer war es? not dele sondern bo
 floor-not-neither = { $name } ist nicht ausgeschieden und sollte auch nicht wechseln.
 floor-not-but-who-was-out = nicht { $name }: Wer ist ausgeschieden? Ein Sitz oder ein Name
 floor-not-but-who-moved = nicht { $name }: Wer hat gewechselt? Ein Sitz oder ein Name
 floor-not-is-out = { $who } ist ausgeschieden · { $name } sitzt an { $seat }, niemand wechselt
 floor-not-went-to = { $who } wechselte an { $there } · { $name } nicht
-keep-other-buyer = Jemand anders hat es gekauft
+floor-correction-other-buyer = Jemand anders hat es gekauft
 floor-bought-who = wer hat es nicht gekauft, und wer doch? r nicht dele sondern bo
 floor-bought-none = { $name } hat so etwas nicht gekauft.
 floor-bought-by-other = { $who } hat es für { $price } gekauft · nicht { $name }
@@ -1479,10 +1479,10 @@ player-without-place = ein Spieler hätte keinen Platz
 money-not-balanced = das Geld ginge nicht auf
 who-never-entered = ein nie angemeldeter Spieler
 
-## engine/log/keeps
+## engine/log/floor_corrections
 
-keep-another-seat = Ein anderer Sitz, so wie sie sitzen
-keep-other-hitman = Jemand anders hat { $name } ausgeschaltet
+floor-correction-another-seat = Ein anderer Sitz, so wie sie sitzen
+floor-correction-other-hitman = Jemand anders hat { $name } ausgeschaltet
 
 ## engine/rulebook/calling_time
 
@@ -1563,8 +1563,8 @@ rule-pace-one-round-means = Jeder Tisch wartet nach jeder Runde auf die anderen,
 rule-time-off-means = Sie wird zu Beginn der Hand abgezogen. Blinds steigen, wenn die Zeit verbraucht ist, und eine Pause wartet das Ende der Hand ab.
 rule-advised-from-on-the-directors-word = Auf Ansage der Turnierleitung
 rule-advised-from-on-the-directors-word-means = Es gibt nie einen Hinweis. Angesagt wird mit h4h.
-rule-advised-from-one-from-the-money = Noch einer bis zum Geld
-rule-advised-from-one-from-the-money-means = Sobald der Nächste, der ausscheidet, der letzte ohne Preis ist.
+rule-advised-from-one-to-the-money = Noch einer bis zum Geld
+rule-advised-from-one-to-the-money-means = Sobald der Nächste, der ausscheidet, der letzte ohne Preis ist.
 rule-advised-from = Noch { $number } bis zum Geld
 rule-advised-from-means = Sobald bis zum Geld höchstens { $number } Spieler ausscheiden müssen.
 rule-form-holdem-or-omaha = Hold’em oder Omaha
@@ -1824,8 +1824,8 @@ cue-break-start = Pause: { $time }.
 cue-colour-up = Chip-Race in dieser Pause: { $chips }.
 cue-break-one-minute = Noch { $time } Pause. Bitte zurück an die Tische.
 cue-break-end = Die Pause ist vorbei. Level { $level }. { $posts }.
-cue-late-entry-closing = Die Anmeldung schließt in { $time }.
-cue-late-entry-closed = Die Anmeldung ist geschlossen.
+cue-late-registration-closing = Die Anmeldung schließt in { $time }.
+cue-late-registration-closed = Die Anmeldung ist geschlossen.
 cue-rebuys-closing = Rebuys enden in { $time }.
 cue-rebuys-closed = Rebuys sind vorbei.
 announcement-most-200-characters = Eine Ansage hat höchstens 200 Zeichen.
@@ -1875,10 +1875,10 @@ big-bet-is-not-twice = Der Big Bet von { $big } ist nicht das Doppelte des Small
 later-amount-cannot-be-paid = Nach dem letzten Level lässt sich { $amount } mit den Chips im Spiel nicht zahlen: { $chips }.
 amount-cannot-be-paid = { $amount } lässt sich mit den Chips im Spiel nicht zahlen: { $chips }.
 
-## engine/rules/entries/late_entry
+## engine/rules/entries/late_registration
 
 tournament-takes-no-entries = Dieses Turnier nimmt nach dem Start niemanden mehr auf.
-late-entry-closed = Die Late Registration endete { $when }.
+late-registration-closed = Die Late Registration endete { $when }.
 
 ## engine/rules/hand_for_hand/mod
 
@@ -1980,7 +1980,7 @@ deal-by-chips = nach Chips
 deal-by-icm = nach ICM
 deal-as-agreed = wie vereinbart
 
-## engine/state/handed_on
+## engine/state/paid_out
 
 purpose-fees = Gebühren
 purpose-staff = Personal
@@ -2005,7 +2005,7 @@ ledger-re-entry = Re-Entry
 ledger-rebuy = Rebuy
 ledger-add-on = Add-on
 ledger-refund = Rückzahlung
-ledger-void = Storno
+ledger-cancelled = Storno
 ledger-payment = Zahlung
 ledger-held-for-a-no-show = Für No-Show verwahrt
 ledger-held-money-collected = Verwahrtes Geld abgeholt
@@ -2013,21 +2013,21 @@ ledger-held-money-lapsed = Verwahrtes Geld verfallen
 ledger-prize = Preis
 ledger-bounties = Bounties
 ledger-the-house = Das Haus
-ledger-handed-on = Ausgezahlt
+ledger-paid-out = Ausgezahlt
 ledger-all-entries = Anmeldungen
 ledger-all-re-entries = Re-Entries
 ledger-all-rebuys = Rebuys
 ledger-all-add-ons = Add-ons
 ledger-all-refunds = Rückzahlungen
-ledger-all-voids = Stornos
+ledger-all-cancelled = Stornos
 ledger-all-paid-later-or-otherwise = Später oder anders bezahlt
 ledger-all-held-for-no-shows = Für No-Shows verwahrt
 ledger-all-held-money-collected = Verwahrtes Geld abgeholt
 ledger-all-held-money-lapsed = Verwahrtes Geld verfallen
-ledger-all-prizes-handed-over = Ausgezahlte Preise
+ledger-all-prizes-paid = Ausgezahlte Preise
 ledger-all-bounties-paid-out = Ausgezahlte Bounties
 ledger-all-put-in-by-the-house = Vom Haus eingezahlt
-ledger-all-handed-on = An andere ausgezahlt
+ledger-all-paid-out-to-others = An andere ausgezahlt
 
 ## engine/state/low_card
 
@@ -2040,7 +2040,7 @@ clubs = Kreuz
 
 moved-balance = Ausgleich
 moved-director = Turnierleitung
-moved-late-entry = Late Registration
+moved-late-registration = Late Registration
 moved-re-entry = Re-Entry
 moved-rebuy = Rebuy
 moved-back-in = wieder dabei
@@ -2162,7 +2162,7 @@ change-clock = Uhr
 clock-as-it-is = wie sie ist
 clock-as-those-lines = wie jene Zeilen sie stellen
 becomes-and-too-much = { $becomes }; { $amount } zu viel gezahlt
-becomes-and-handed-over = { $becomes }; der Preis ist ausgezahlt
+becomes-and-paid = { $becomes }; der Preis ist ausgezahlt
 change-tables = Tische
 
 ## engine/views/counts
@@ -2207,7 +2207,7 @@ book-wsop-about = Die Praxis der TDA, mit einer hohen Karte für den ersten Butt
 
 ledger-prize-back = Preis zurückgeholt
 ledger-bounties-back = Bounties zurückgeholt
-ledger-handed-on-of = { $whose }: ausgezahlt
+ledger-paid-out-of = { $whose }: ausgezahlt
 ledger-too-much = Zu viel gezahlt, bis es geklärt ist
 ledger-added = Zuschuss des Hauses
 ledger-overlay = Overlay bis zur Garantie
@@ -2223,9 +2223,9 @@ more-envelopes-than-players = Es gibt mehr Umschläge als Spieler. Den Rest beko
 accounts-are-off = Die Abrechnung weicht um { $amount } ab.
 cash-balances = Die Kasse stimmt.
 to-pay-out = { $sum } auszahlen ({ $players })
-to-take-back = { $sum } zurückholen ({ $players })
+to-collect = { $sum } zurückholen ({ $players })
 of-the-house = { $sum } vom Haus einzahlen
-to-hand-over = { $goods } übergeben
+to-give-goods = { $goods } übergeben
 to-collect = { $sum } einnehmen ({ $players })
 back-to-the-house = { $sum } für das Haus herausnehmen
 bounties-not-won = angeben, wer gewonnen hat: { $bounties } ({ $sum })
@@ -2934,7 +2934,7 @@ paper-league = Liga
 paper-entry-number = Anmeldung { $entry }
 paper-chips-early = { $chips } in Chips, davon { $early } Early-Bird-Chips
 paper-in-chips = { $chips } in Chips
-paper-taken-back = { $what } · storniert
+paper-cancelled = { $what } · storniert
 paper-number = Nr. { $number }
 paper-check-payout = Bitte prüfen Sie Name und Betrag, bevor Sie gehen.
 paper-check-receipt = Bitte prüfen Sie Name, Sitz und Beträge vor Ihrer ersten Hand (TCH 4a).
@@ -2966,7 +2966,7 @@ paper-prizes-open = Offene Preise
 paper-where-money = Wo das Geld ist
 paper-for-others = Für andere
 paper-collected = Eingenommen
-paper-handed-on = Ausgezahlt
+paper-paid-out-to-others = Ausgezahlt
 paper-still-held = Noch da
 paper-drawers = Schubladen
 paper-float = Wechselgeld
@@ -3001,7 +3001,7 @@ paper-nothing-left = Zu spielen blieb nichts.
 paper-was-left = Zu spielen blieben { $amount }.
 paper-is-left = Zu spielen bleiben { $amount }.
 paper-the-deal = Der Deal, { $kind }: { $shares }.
-paper-handed-before = Schon ausgezahlt
+paper-paid-before = Schon ausgezahlt
 paper-to-be-paid = Auszuzahlen
 paper-owes-for-entries = Schuldet { $amount } für Anmeldungen.
 paper-deal-share = Anteil am Deal
@@ -3019,12 +3019,12 @@ paper-added = Zuschuss des Hauses { $amount }
 paper-less = abzüglich { $amount } für { $what }
 paper-overlay = Overlay { $overlay } bis zur Garantie von { $guarantee }
 paper-pool-made-of = Der Pool: { $parts }.
-paper-handed-over = ausgezahlt
-paper-handed-over-otherwise = anders als bar ausgezahlt
-paper-handed-over-by = ausgezahlt: { $means }
+paper-paid = ausgezahlt
+paper-paid-otherwise = anders als bar ausgezahlt
+paper-paid-by = ausgezahlt: { $means }
 paper-reportable = netto { $amount }: zu melden (TCH 6b)
-paper-handed-too-much = { $amount } vor einer Korrektur ausgezahlt, { $over } zu viel
-paper-handed-and-owed = { $amount } ausgezahlt, { $owed } offen
+paper-paid-too-much = { $amount } vor einer Korrektur ausgezahlt, { $over } zu viel
+paper-paid-and-owed = { $amount } ausgezahlt, { $owed } offen
 paper-owes = schuldet { $amount }
 paper-entries = Anmeldungen
 paper-guaranteed = Garantiert
@@ -3126,11 +3126,11 @@ paper-ante-first = Ein kurzer Big Blind zahlt zuerst das Ante, dann den Blind.
 paper-hours = h
 paper-minutes = min
 paper-seconds = s
-paper-late-entry-at = Late Registration endet um { $time }.
+paper-late-registration-at = Late Registration endet um { $time }.
 paper-rebuys-at = Rebuys enden um { $time }.
 paper-both-close = Rebuys und Late Registration enden mit der ersten Hand
 paper-rebuys-close = Rebuys enden mit der ersten Hand
-paper-late-entry-closes = Late Registration endet mit der ersten Hand
+paper-late-registration-closes = Late Registration endet mit der ersten Hand
 
 ## src/problem
 

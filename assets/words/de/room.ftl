@@ -117,7 +117,7 @@ bounties-won = × { $count }
 on-the-head = { $amount } auf dem Kopf
 on-heads = { $amount } auf den Köpfen
 in-envelopes = { $amount } in Umschlägen
-deal-talks = Deal-Verhandlung
+deal-discussion = Deal-Verhandlung
 deal-shared = { $amount } zu teilen
 deal-left = { $amount } bleiben dem Sieger
 # As in English.
@@ -354,7 +354,7 @@ tell-floor = Dem Floor melden
 bust = Ausscheiden eintragen
 waits-for-floor = Ausgeschieden: { $names }. Der Floor muss es noch bestätigen.
 floor-called = Der Floor ist gerufen.
-take-back = Abbrechen
+cancel-request = Abbrechen
 call-floor = Floor rufen
 hand-not-over = Hand nicht fertig
 all-in-held = All-in: anhalten

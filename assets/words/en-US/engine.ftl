@@ -2,11 +2,11 @@
 
 log-colour-up = Color-up
 play-begun-values-stacks = Play has begun. Values and stacks stay. You can change colors and counts.
-entry-taken-back-enter = This entry was canceled. Enter the player again.
-entry-taken-back = This entry was canceled.
+entry-cancelled-enter = This entry was canceled. Enter the player again.
+entry-cancelled = This entry was canceled.
 no-such-purchase-taken = There is no such purchase, or it was canceled.
-taken-back-already = This was canceled already.
-entry-already-taken-back = This entry was canceled already.
+cancelled-already = This was canceled already.
+entry-already-cancelled = This entry was canceled already.
 chip-set-most-20 = A chip set has at most 20 colors. A stack has only chips of the set.
 chip-colour-such-c8372d = Give a chip a color such as #c8372d and a value of at most 10,000,000,000.
 count-most-ten-million = Count at most 10,000,000 chips of a color.
@@ -25,7 +25,7 @@ so-much-per-cent = { $share } percent
 not-a-colour = “{ $text }” is not a color such as #102a43.
 ground-too-middling = The ground is neither dark nor light enough: “paused” and “last minute” have colors of their own, which nobody could read on it. Choose a darker or a lighter ground.
 draw-first-chips = Draw the seats first, in an event with a color-up.
-paper-taken-back = { $what } · canceled
+paper-cancelled = { $what } · canceled
 paper-coloured-up = Colored up
 tdt-chip-colour = The color “{ $colour }” of the chip { $value } is not known. The chip is gray.
 tdt-prizes-not-all = The prizes in percent are not 100 together. The template has its usual prizes.

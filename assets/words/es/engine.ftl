@@ -45,7 +45,7 @@ time-called-already = Ya corre el tiempo de { $name }. Diga primero cómo acabó
 log-time-called = pedido a { $name }
 log-time = Tiempo
 
-## engine/actions/calling_time/settle
+## engine/actions/calling_time/end
 
 time-not-called-on = No corre el tiempo de { $name }.
 time-not-called = No corre el tiempo de nadie. Pídalo primero: t 6.4.
@@ -66,7 +66,7 @@ chips-in-as-correction = Solo entran fichas en una pila para corregir un error.
 fewer-than-the-stack = A { $name } se le contaron { $chips }. Retire menos o cuente otra vez. Una pila entera sale con su jugador.
 fewer-than-in-play = Solo hay { $in_play } en juego. Retire menos.
 log-chips-in = Fichas añadidas
-log-chips-taken-out = Fichas retiradas
+log-chips-out = Fichas retiradas
 
 ## engine/actions/chips/call
 
@@ -169,14 +169,14 @@ no-start-planned = No hay un comienzo previsto.
 time-passed-shuffle-up = Esa hora ya pasó. Empiece ahora o elija otra más tarde.
 start-planned-most-week = Prevea el comienzo con una semana de antelación como máximo.
 log-countdown-set = cuenta atrás puesta
-log-countdown-taken-back = cuenta atrás anulada
+log-countdown-removed = cuenta atrás anulada
 
 ## engine/actions/clock/set_time_left
 
 leave-between-second-day = Deje en el reloj entre un segundo y un día.
 log-time-left = quedan { $time }
 
-## engine/actions/clock/settle_gap
+## engine/actions/clock/resume_after_gap
 
 clock-not-running-no = El reloj no está en marcha. No se perdió tiempo.
 clock-cannot-seen-future = El reloj no se pudo ver más tarde que ahora.
@@ -262,19 +262,19 @@ no-number-left-another = No queda ningún número de entrada.
 log-enter = Entrada
 no-such-buy-0 = No existe ese buy-in. El 0 es el habitual; los demás cuentan desde 1.
 
-## engine/actions/entries/hand_on
+## engine/actions/entries/pay_out
 
 only-taken-out-pool = Dé un nombre solo para dinero retirado del bote de premios.
 say-which-taken-out = Se retiró dinero del bote de premios para { $names }. Diga para cuál.
 nothing-is-held = No queda nada: { $what }.
-log-taken-back = Recuperado
-log-handed-on = Entregado
+log-collected-back = Recuperado
+log-pay-out = Entregado
 hand-amount-above-nothing = Pague una cantidad mayor que cero.
-too-much-handed-on = Se pagaron { $amount } de más: { $what }. Cóbrelos primero.
-hand-on-at-most = Quedan { $amount }: { $what }. Pague eso como máximo.
-log-handed = { $amount }: { $of }
-log-handed-back = { $amount } recuperados: { $of }
-log-handed-to = { $amount } a { $name }: { $of }
+too-much-paid-out = Se pagaron { $amount } de más: { $what }. Cóbrelos primero.
+pay-out-at-most = Quedan { $amount }: { $what }. Pague eso como máximo.
+log-paid-out = { $amount }: { $of }
+log-paid-out-collected = { $amount } recuperados: { $of }
+log-paid-out-to = { $amount } a { $name }: { $of }
 
 ## engine/actions/entries/no_show
 
@@ -286,7 +286,7 @@ only-two-left-blind = Solo quedan dos jugadores. Deje que las ciegas consuman su
 house-leaves-absent-players = Esta casa deja en juego las fichas de un ausente, que paga ciegas.
 with-first-hand-of = con la primera mano del nivel { $level }
 with-second-level-or-half-hour = con el segundo nivel o tras media hora, lo que llegue antes
-absent-taken-out = Los no presentados se retiran { $when } ({ $book } { $rule }).
+absent-removed = Los no presentados se retiran { $when } ({ $book } { $rule }).
 more-entry-bought = Eso es más de lo que da la entrada.
 log-no-show = No presentado
 nothing-held-entry = No hay nada guardado para esta entrada.
@@ -296,7 +296,7 @@ log-collected = recogido
 log-not-collected = no recogido a tiempo
 log-held-money = Dinero guardado
 
-## engine/actions/entries/other_bought
+## engine/actions/entries/correct_buyer
 
 name-who-bought-instead = Nombre al jugador que lo compró en lugar de { $name }.
 not-in-play = { $name } no está en juego.
@@ -315,7 +315,7 @@ no-re-entries-r-is-rebuy = Este torneo no tiene reentradas. Escriba r para una r
 no-re-entries = Este torneo no tiene reentradas.
 play-not-begun-nobody = El juego no ha empezado. No hay eliminados.
 enters-again-only-when-out = { $name } está en juego. Aquí solo un eliminado puede reentrar.
-entry-taken-back-enter = Esta entrada se anuló. Inscriba de nuevo al jugador.
+entry-cancelled-enter = Esta entrada se anuló. Inscriba de nuevo al jugador.
 re-entries-closed = Las reentradas se cerraron { $when }.
 one-re-entry-taken = { $name } ya ha hecho la única reentrada permitida.
 all-re-entries-taken = { $name } ya ha hecho las { $limit } reentradas permitidas.
@@ -327,7 +327,7 @@ log-re-entry = Reentrada
 
 tournament-no-rebuys = Este torneo no tiene recompras.
 rebuys-begin-player-lost = El juego no ha empezado. La recompra es para quien perdió todas sus fichas.
-entry-taken-back = Esta entrada se anuló.
+entry-cancelled = Esta entrada se anuló.
 rebuy-for-entry-in-play = { $name } ha reentrado desde entonces. La recompra es para la entrada en juego.
 one-rebuy-taken = { $name } ya ha hecho la única recompra permitida (HPT, Buyin/Rebuy/Add-on).
 all-rebuys-taken = { $name } ya ha hecho las { $limit } recompras permitidas.
@@ -352,10 +352,10 @@ how-noted-already = Ya está anotado así.
 owes-nothing = { $name } no debe nada.
 log-paid = Pagado
 
-## engine/actions/entries/void
+## engine/actions/entries/cancel_purchase
 
 no-such-purchase = No existe esa compra.
-taken-back-already = Ya se anuló.
+cancelled-already = Ya se anuló.
 entry-withdrawn-before-first = Retire la entrada antes de su primera mano.
 chips-out-of-play = Las fichas de { $name } ya no están en juego. Tache la línea en el registro.
 in-only-by-this-rebuy = { $name } está solo por esta recompra. Tache la línea en el registro.
@@ -363,12 +363,12 @@ bounty-bought-won-strike = Su bounty ya se ganó. Tache la línea en el registro
 log-a-rebuy = recompra
 log-an-add-on = add-on
 log-an-entry = entrada
-log-voided = { $name }, { $kind }, { $amount } devueltos
-log-void = Anulado
+log-cancelled = { $name }, { $kind }, { $amount } devueltos
+log-cancel = Anulado
 
 ## engine/actions/entries/withdraw
 
-entry-already-taken-back = Esta entrada ya se anuló.
+entry-already-cancelled = Esta entrada ya se anuló.
 no-refunds-once-first = No hay devoluciones después de la primera mano ({ $book } { $rule }).
 log-withdraw = Retirado
 
@@ -392,8 +392,8 @@ entered-after-that-hand = { $name } entró después de esa mano. Nombre a un jug
 an-add-on = un add-on
 a-rebuy = una recompra
 bought-after-that-hand = { $name } hizo { $what } después de esa mano. Anule eso primero y diga quién salió.
-log-somebody-else-was-out = { $out } estaba eliminado, no { $said } ({ $seat })
-log-somebody-else = Otra persona
+log-correct-bust-was-out = { $out } estaba eliminado, no { $said } ({ $seat })
+log-correct-bust = Otra persona
 no-seat-open-open = No hay asientos libres. Abra primero una mesa, o tache la eliminación en el registro.
 log-back-in = De vuelta
 not-out = { $name } no está eliminado.
@@ -506,9 +506,9 @@ all-is-shared = Todo está repartido: { $all }.
 share-below-nothing = La parte de { $name } es menor que cero.
 two-shares = { $name } tiene dos partes.
 share-for-everybody-left = Escriba una parte para cada jugador que queda y para nadie más.
-no-deal-talked-about = No se negocia ningún trato.
-log-talks-over = negociación terminada
-log-talked-about = en negociación
+no-deal-discussed = No se negocia ningún trato.
+log-deal-discussion-over = negociación terminada
+log-deal-discussed = en negociación
 log-a-deal = Trato
 shares-only-as-agreed = Escriba partes solo para un trato acordado.
 players = { $count ->
@@ -533,14 +533,14 @@ log-they-share = comparten los puestos
 log-ended-with = { $players } restantes, { $how }
 log-tournament-ended = Terminado
 
-## engine/actions/prizes/hand_over
+## engine/actions/prizes/pay_prize
 
 still-in-play = { $name } sigue en juego.
 has-not-won-a-prize = { $name } no ha ganado ningún premio.
 paid-too-much = { $name } cobró { $amount } de más. Recupérelos primero.
 prize-received-already = { $name } ya recibió el premio.
 entries-rebuys-may-still = Las entradas o recompras aún pueden cambiar los premios. Pague cuando estén cerradas.
-owes-more-than-handed-over = { $name } debe { $owed }. Es más que los { $amount } a pagar.
+owes-more-than-prize = { $name } debe { $owed }. Es más que los { $amount } a pagar.
 log-paid-to = { $name } { $amount }
 log-less-owed = menos lo que debía
 money-and-goods = { $amount } y { $goods }
@@ -595,10 +595,10 @@ log-took-back = retiró { $amount }
 log-put-in = añadió { $amount }
 log-the-house = La casa
 
-## engine/actions/prizes/take_back
+## engine/actions/prizes/collect_overpaid
 
 not-paid-more-than-due = { $name } no cobró de más.
-take-back-at-most = { $name } cobró { $amount } de más. Recupere eso como máximo.
+collect-at-most = { $name } cobró { $amount } de más. Recupere eso como máximo.
 log-amount-from = { $amount } de { $name }
 
 ## engine/actions/prizes/win_seats
@@ -683,7 +683,7 @@ log-deals-no-more = Ya no reparte
 
 ## engine/actions/seating/redraw
 
-seats-drawn-anew-during = Los asientos se sortean de nuevo solo durante el juego.
+seats-redrawn-during-play = Los asientos se sortean de nuevo solo durante el juego.
 redraw-goes-least-open = Sortee en al menos una mesa abierta. Use más mesas solo si hay jugadores que esperan asiento.
 players-do-not-fit-tables = { $players } no caben en { $tables } con { $seats } asientos.
 tables = { $count ->
@@ -799,7 +799,7 @@ choose-among-the-fullest = { $table }: faltan jugadores. Las más llenas son { $
 log-gives-a-player = { $from } cede un jugador a la { $to }
 log-balance = Equilibrio
 
-## engine/actions/tables/close_table
+## engine/actions/tables/close_empty_table
 
 last-table-stays-open = La última mesa sigue abierta.
 table-still-has-players = { $table }: aún hay { $players }. Rómpala primero: b { $number }.
@@ -1205,17 +1205,17 @@ floor-stack-leaves-play = { $who }: { $chips } en fichas fuera de juego
 
 ## engine/floor_line/correct_verbs
 
-keep-back-in = De vuelta, aquí
+floor-correction-back-in = De vuelta, aquí
 floor-back-who = ¿quién no está eliminado? back dele
 floor-back-at-open-seat = { $name } en un asiento libre, sorteado ahora · nadie más se mueve
-keep-somebody-else = Era otra persona
+floor-correction-somebody-else = Era otra persona
 floor-not-who = ¿quién no fue, y quién sí? not dele sino bo
 floor-not-neither = { $name } no está eliminado ni debía moverse.
 floor-not-but-who-was-out = { $name } no: ¿quién quedó eliminado? Un asiento o un nombre
 floor-not-but-who-moved = { $name } no: ¿quién se movió? Un asiento o un nombre
 floor-not-is-out = { $who } eliminado · { $name } en la { $seat }, nadie se mueve
 floor-not-went-to = { $who } fue a la { $there } · { $name } no
-keep-other-buyer = Lo compró otra persona
+floor-correction-other-buyer = Lo compró otra persona
 floor-bought-who = ¿quién no compró, y quién sí? r no dele sino bo
 floor-bought-none = { $name } no ha comprado eso.
 floor-bought-by-other = { $who } compró por { $price } · { $name } no
@@ -1482,10 +1482,10 @@ player-without-place = un jugador no tendría puesto
 money-not-balanced = el dinero no cuadraría
 who-never-entered = un jugador que nunca entró
 
-## engine/log/keeps
+## engine/log/floor_corrections
 
-keep-another-seat = Otro asiento, como están sentados
-keep-other-hitman = A { $name } lo eliminó otra persona
+floor-correction-another-seat = Otro asiento, como están sentados
+floor-correction-other-hitman = A { $name } lo eliminó otra persona
 
 ## engine/rulebook/calling_time
 
@@ -1566,8 +1566,8 @@ rule-pace-one-round-means = Cada mesa espera a las demás después de cada ronda
 rule-time-off-means = Se descuenta al empezar la mano. Las ciegas suben cuando se gasta el tiempo, y un descanso espera al final de la mano.
 rule-advised-from-on-the-directors-word = Cuando lo diga el director
 rule-advised-from-on-the-directors-word-means = Nunca se avisa. Se anuncia con h4h.
-rule-advised-from-one-from-the-money = A uno de los premios
-rule-advised-from-one-from-the-money-means = En cuanto el próximo eliminado es el último que no cobra.
+rule-advised-from-one-to-the-money = A uno de los premios
+rule-advised-from-one-to-the-money-means = En cuanto el próximo eliminado es el último que no cobra.
 rule-advised-from = A { $number } de los premios
 rule-advised-from-means = En cuanto faltan { $number } eliminados o menos para los premios.
 rule-form-holdem-or-omaha = Hold’em u Omaha
@@ -1827,8 +1827,8 @@ cue-break-start = Descanso: { $time }.
 cue-colour-up = Cambio de fichas en este descanso: { $chips }.
 cue-break-one-minute = Quedan { $time } de descanso. Vuelvan a sus asientos.
 cue-break-end = El descanso ha terminado. Nivel { $level }. { $posts }.
-cue-late-entry-closing = El registro tardío se cierra en { $time }.
-cue-late-entry-closed = El registro tardío está cerrado.
+cue-late-registration-closing = El registro tardío se cierra en { $time }.
+cue-late-registration-closed = El registro tardío está cerrado.
 cue-rebuys-closing = Las recompras se cierran en { $time }.
 cue-rebuys-closed = Las recompras están cerradas.
 announcement-most-200-characters = Un anuncio tiene 200 caracteres como máximo.
@@ -1878,10 +1878,10 @@ big-bet-is-not-twice = La apuesta grande de { $big } no es el doble de la apuest
 later-amount-cannot-be-paid = Después del último nivel { $amount } no se puede pagar con las fichas en juego: { $chips }.
 amount-cannot-be-paid = { $amount } no se puede pagar con las fichas en juego: { $chips }.
 
-## engine/rules/entries/late_entry
+## engine/rules/entries/late_registration
 
 tournament-takes-no-entries = Este torneo no admite entradas después de empezar.
-late-entry-closed = El registro tardío se cerró { $when }.
+late-registration-closed = El registro tardío se cerró { $when }.
 
 ## engine/rules/hand_for_hand/mod
 
@@ -1983,7 +1983,7 @@ deal-by-chips = según las fichas
 deal-by-icm = según el ICM
 deal-as-agreed = según lo acordado
 
-## engine/state/handed_on
+## engine/state/paid_out
 
 purpose-fees = Comisión de la casa
 purpose-staff = Personal
@@ -2008,7 +2008,7 @@ ledger-re-entry = Reentrada
 ledger-rebuy = Recompra
 ledger-add-on = Add-on
 ledger-refund = Devolución
-ledger-void = Anulación
+ledger-cancelled = Anulación
 ledger-payment = Pago
 ledger-held-for-a-no-show = Guardado: no presentado
 ledger-held-money-collected = Dinero guardado recogido
@@ -2016,21 +2016,21 @@ ledger-held-money-lapsed = Dinero guardado vencido
 ledger-prize = Premio
 ledger-bounties = Bounties
 ledger-the-house = La casa
-ledger-handed-on = Entregado
+ledger-paid-out = Entregado
 ledger-all-entries = Entradas
 ledger-all-re-entries = Reentradas
 ledger-all-rebuys = Recompras
 ledger-all-add-ons = Add-ons
 ledger-all-refunds = Devoluciones
-ledger-all-voids = Anulaciones
+ledger-all-cancelled = Anulaciones
 ledger-all-paid-later-or-otherwise = Pagado después o de otro modo
 ledger-all-held-for-no-shows = Guardado para no presentados
 ledger-all-held-money-collected = Dinero guardado recogido
 ledger-all-held-money-lapsed = Dinero guardado vencido
-ledger-all-prizes-handed-over = Premios pagados
+ledger-all-prizes-paid = Premios pagados
 ledger-all-bounties-paid-out = Bounties pagados
 ledger-all-put-in-by-the-house = Puesto por la casa
-ledger-all-handed-on = Entregado
+ledger-all-paid-out-to-others = Entregado
 
 ## engine/state/low_card
 
@@ -2043,7 +2043,7 @@ clubs = tréboles
 
 moved-balance = equilibrio
 moved-director = dirección
-moved-late-entry = registro tardío
+moved-late-registration = registro tardío
 moved-re-entry = reentrada
 moved-rebuy = recompra
 moved-back-in = de vuelta
@@ -2165,7 +2165,7 @@ change-clock = Reloj
 clock-as-it-is = como está
 clock-as-those-lines = como lo ponen esas líneas
 becomes-and-too-much = { $becomes }; { $amount } pagados de más
-becomes-and-handed-over = { $becomes }; el premio está pagado
+becomes-and-paid = { $becomes }; el premio está pagado
 change-tables = Mesas
 
 ## engine/views/counts
@@ -2210,7 +2210,7 @@ book-wsop-about = La práctica de la TDA, con la carta más alta para el primer 
 
 ledger-prize-back = Premio recuperado
 ledger-bounties-back = Bounties recuperados
-ledger-handed-on-of = { $whose }: entregado
+ledger-paid-out-of = { $whose }: entregado
 ledger-too-much = Pagado de más, hasta aclararlo
 ledger-added = Añadido por la casa
 ledger-overlay = Overlay hasta la garantía
@@ -2226,9 +2226,9 @@ more-envelopes-than-players = Hay más sobres que jugadores. Los que sobran son 
 accounts-are-off = Las cuentas no cuadran por { $amount }.
 cash-balances = La caja cuadra.
 to-pay-out = pagar { $sum } ({ $players })
-to-take-back = recuperar { $sum } ({ $players })
+to-collect = recuperar { $sum } ({ $players })
 of-the-house = aportar { $sum } de la casa
-to-hand-over = entregar { $goods }
+to-give-goods = entregar { $goods }
 to-collect = cobrar { $sum } ({ $players })
 back-to-the-house = retirar { $sum } para la casa
 bounties-not-won = decir quién ganó { $bounties } ({ $sum })
@@ -2937,7 +2937,7 @@ paper-league = Liga
 paper-entry-number = entrada { $entry }
 paper-chips-early = { $chips } en fichas, { $early } de ellas por llegar pronto
 paper-in-chips = { $chips } en fichas
-paper-taken-back = { $what } · anulado
+paper-cancelled = { $what } · anulado
 paper-number = N.º { $number }
 paper-check-payout = Compruebe el nombre y el importe antes de irse.
 paper-check-receipt = Compruebe nombre, asiento e importes antes de su primera mano (TCH 4a).
@@ -2969,7 +2969,7 @@ paper-prizes-open = Premios sin pagar
 paper-where-money = Dónde está el dinero
 paper-for-others = Para otros
 paper-collected = Recaudado
-paper-handed-on = Entregado
+paper-paid-out-to-others = Entregado
 paper-still-held = Aún guardado
 paper-drawers = Cajones
 paper-float = Fondo de caja
@@ -3004,7 +3004,7 @@ paper-nothing-left = No quedaba nada por jugar.
 paper-was-left = Quedaban { $amount } por jugar.
 paper-is-left = Quedan { $amount } por jugar.
 paper-the-deal = El trato, { $kind }: { $shares }.
-paper-handed-before = Ya pagado
+paper-paid-before = Ya pagado
 paper-to-be-paid = Por pagar
 paper-owes-for-entries = Debe { $amount } de entradas.
 paper-deal-share = Parte del trato
@@ -3022,12 +3022,12 @@ paper-added = añadido por la casa { $amount }
 paper-less = menos { $amount } para { $what }
 paper-overlay = overlay { $overlay } hasta la garantía de { $guarantee }
 paper-pool-made-of = El bote: { $parts }.
-paper-handed-over = pagado
-paper-handed-over-otherwise = pagado sin efectivo
-paper-handed-over-by = pagado con { $means }
+paper-paid = pagado
+paper-paid-otherwise = pagado sin efectivo
+paper-paid-by = pagado con { $means }
 paper-reportable = neto { $amount }: por declarar (TCH 6b)
-paper-handed-too-much = { $amount } pagados antes de una corrección, { $over } de más
-paper-handed-and-owed = { $amount } pagados, { $owed } por pagar
+paper-paid-too-much = { $amount } pagados antes de una corrección, { $over } de más
+paper-paid-and-owed = { $amount } pagados, { $owed } por pagar
 paper-owes = debe { $amount }
 paper-entries = Entradas
 paper-guaranteed = Garantizado
@@ -3129,11 +3129,11 @@ paper-ante-first = Una ciega grande corta paga primero el ante y luego la ciega.
 paper-hours = h
 paper-minutes = min
 paper-seconds = s
-paper-late-entry-at = El registro tardío cierra a las { $time }.
+paper-late-registration-at = El registro tardío cierra a las { $time }.
 paper-rebuys-at = Las recompras cierran a las { $time }.
 paper-both-close = Recompras y registro tardío cierran con la primera mano
 paper-rebuys-close = Las recompras cierran con la primera mano
-paper-late-entry-closes = El registro tardío cierra con la primera mano
+paper-late-registration-closes = El registro tardío cierra con la primera mano
 
 ## src/problem
 

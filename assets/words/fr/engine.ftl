@@ -48,7 +48,7 @@ time-called-already = Le temps court déjà contre { $name }. Dites d’abord co
 log-time-called = demandé contre { $name }
 log-time = Temps
 
-## engine/actions/calling_time/settle
+## engine/actions/calling_time/end
 
 time-not-called-on = Aucun temps ne court contre { $name }.
 time-not-called = Aucun temps ne court. Demandez-le d’abord : t 6.4.
@@ -69,7 +69,7 @@ chips-in-as-correction = Des jetons n’entrent dans un tapis que pour corriger 
 fewer-than-the-stack = { $name } avait { $chips } au compte. Retirez-en moins, ou recomptez. Un tapis entier part avec son joueur.
 fewer-than-in-play = Il n’y a que { $in_play } en jeu. Retirez-en moins.
 log-chips-in = Jetons ajoutés
-log-chips-taken-out = Jetons retirés
+log-chips-out = Jetons retirés
 
 ## engine/actions/chips/call
 
@@ -172,14 +172,14 @@ no-start-planned = Aucun départ n’est prévu.
 time-passed-shuffle-up = Cette heure est passée. Démarrez maintenant, ou choisissez plus tard.
 start-planned-most-week = Prévoyez le départ au plus une semaine à l’avance.
 log-countdown-set = compte à rebours lancé
-log-countdown-taken-back = compte à rebours annulé
+log-countdown-removed = compte à rebours annulé
 
 ## engine/actions/clock/set_time_left
 
 leave-between-second-day = Laissez entre une seconde et un jour à l’horloge.
 log-time-left = encore { $time }
 
-## engine/actions/clock/settle_gap
+## engine/actions/clock/resume_after_gap
 
 clock-not-running-no = L’horloge ne tourne pas. Aucun temps n’a été perdu.
 clock-cannot-seen-future = L’horloge n’a pas pu être vue plus tard que maintenant.
@@ -265,19 +265,19 @@ no-number-left-another = Il ne reste aucun numéro d’inscription.
 log-enter = Inscription
 no-such-buy-0 = Ce buy-in n’existe pas. Le 0 est l’habituel ; les autres comptent à partir de 1.
 
-## engine/actions/entries/hand_on
+## engine/actions/entries/pay_out
 
 only-taken-out-pool = Donnez un nom seulement pour l’argent retiré de la dotation.
 say-which-taken-out = De l’argent a été retiré de la dotation pour { $names }. Dites pour lequel.
 nothing-is-held = Il ne reste rien : { $what }.
-log-taken-back = Repris
-log-handed-on = Reversé
+log-collected-back = Repris
+log-pay-out = Reversé
 hand-amount-above-nothing = Payez un montant supérieur à zéro.
-too-much-handed-on = { $amount } payés en trop : { $what }. Récupérez-les d’abord.
-hand-on-at-most = Il reste { $amount } : { $what }. Payez au plus ce montant.
-log-handed = { $amount } : { $of }
-log-handed-back = { $amount } repris : { $of }
-log-handed-to = { $amount } à { $name } : { $of }
+too-much-paid-out = { $amount } payés en trop : { $what }. Récupérez-les d’abord.
+pay-out-at-most = Il reste { $amount } : { $what }. Payez au plus ce montant.
+log-paid-out = { $amount } : { $of }
+log-paid-out-collected = { $amount } repris : { $of }
+log-paid-out-to = { $amount } à { $name } : { $of }
 
 ## engine/actions/entries/no_show
 
@@ -289,7 +289,7 @@ only-two-left-blind = Il ne reste que deux joueurs. Laissez plutôt fondre le ta
 house-leaves-absent-players = Cette maison laisse en jeu le tapis d’un absent, qui paie les blinds.
 with-first-hand-of = à la première main du niveau { $level }
 with-second-level-or-half-hour = au deuxième niveau ou après une demi-heure, selon ce qui vient d’abord
-absent-taken-out = Les joueurs jamais venus sont retirés { $when } ({ $book } { $rule }).
+absent-removed = Les joueurs jamais venus sont retirés { $when } ({ $book } { $rule }).
 more-entry-bought = C’est plus que ce que l’inscription a acheté.
 log-no-show = Jamais venu
 nothing-held-entry = Rien n’est gardé pour cette inscription.
@@ -299,7 +299,7 @@ log-collected = récupéré
 log-not-collected = non récupéré à temps
 log-held-money = Argent gardé
 
-## engine/actions/entries/other_bought
+## engine/actions/entries/correct_buyer
 
 name-who-bought-instead = Nommez le joueur qui l’a acheté à la place de { $name }.
 not-in-play = { $name } n’est pas en jeu.
@@ -315,7 +315,7 @@ no-re-entries-r-is-rebuy = Ce tournoi n’a pas de re-entry. Tapez r pour un reb
 no-re-entries = Ce tournoi n’a pas de re-entry.
 play-not-begun-nobody = Le jeu n’a pas commencé. Personne n’est éliminé.
 enters-again-only-when-out = { $name } est en jeu. Ici, la re-entry est pour un joueur éliminé.
-entry-taken-back-enter = Cette inscription a été annulée. Réinscrivez le joueur.
+entry-cancelled-enter = Cette inscription a été annulée. Réinscrivez le joueur.
 re-entries-closed = Les re-entries se sont terminées { $when }.
 one-re-entry-taken = { $name } a pris la seule re-entry permise.
 all-re-entries-taken = { $name } a pris les { $limit } re-entries permises.
@@ -327,7 +327,7 @@ log-re-entry = Re-entry
 
 tournament-no-rebuys = Ce tournoi n’a pas de rebuy.
 rebuys-begin-player-lost = Le jeu n’a pas commencé. Le rebuy est pour un joueur qui a perdu tous ses jetons.
-entry-taken-back = Cette inscription a été annulée.
+entry-cancelled = Cette inscription a été annulée.
 rebuy-for-entry-in-play = { $name } a pris une re-entry depuis. Le rebuy est pour l’inscription en jeu.
 one-rebuy-taken = { $name } a pris le seul rebuy permis (HPT, Buyin/Rebuy/Add-on).
 all-rebuys-taken = { $name } a pris les { $limit } rebuys permis.
@@ -352,10 +352,10 @@ how-noted-already = C’est déjà noté ainsi.
 owes-nothing = { $name } ne doit rien.
 log-paid = Payé
 
-## engine/actions/entries/void
+## engine/actions/entries/cancel_purchase
 
 no-such-purchase = Cet achat n’existe pas.
-taken-back-already = C’est déjà annulé.
+cancelled-already = C’est déjà annulé.
 entry-withdrawn-before-first = Retirez plutôt l’inscription, avant sa première main.
 chips-out-of-play = Les jetons de { $name } ne sont plus en jeu. Rayez plutôt la ligne du journal.
 in-only-by-this-rebuy = { $name } n’est là que par ce rebuy. Rayez plutôt la ligne du journal.
@@ -363,12 +363,12 @@ bounty-bought-won-strike = Son bounty est déjà gagné. Rayez plutôt la ligne 
 log-a-rebuy = rebuy
 log-an-add-on = add-on
 log-an-entry = inscription
-log-voided = { $name }, { $kind }, { $amount } rendus
-log-void = Annulé
+log-cancelled = { $name }, { $kind }, { $amount } rendus
+log-cancel = Annulé
 
 ## engine/actions/entries/withdraw
 
-entry-already-taken-back = Cette inscription est déjà annulée.
+entry-already-cancelled = Cette inscription est déjà annulée.
 no-refunds-once-first = Pas de remboursement après la première main ({ $book } { $rule }).
 log-withdraw = Désinscrit
 
@@ -392,8 +392,8 @@ entered-after-that-hand = { $name } est entré après cette main. Nommez un joue
 an-add-on = un add-on
 a-rebuy = un rebuy
 bought-after-that-hand = { $name } a pris { $what } après cette main. Annulez-le d’abord, puis dites qui a été éliminé.
-log-somebody-else-was-out = { $out } était éliminé, pas { $said } ({ $seat })
-log-somebody-else = Quelqu’un d’autre
+log-correct-bust-was-out = { $out } était éliminé, pas { $said } ({ $seat })
+log-correct-bust = Quelqu’un d’autre
 no-seat-open-open = Aucun siège n’est libre. Ouvrez d’abord une table, ou rayez l’élimination du journal.
 log-back-in = De retour
 not-out = { $name } n’est pas éliminé.
@@ -506,9 +506,9 @@ all-is-shared = La totalité de { $all } est partagée.
 share-below-nothing = La part de { $name } est négative.
 two-shares = { $name } a deux parts.
 share-for-everybody-left = Tapez une part pour chaque joueur restant, et pour personne d’autre.
-no-deal-talked-about = Aucun deal n’est en discussion.
-log-talks-over = discussion terminée
-log-talked-about = en discussion
+no-deal-discussed = Aucun deal n’est en discussion.
+log-deal-discussion-over = discussion terminée
+log-deal-discussed = en discussion
 log-a-deal = Deal
 shares-only-as-agreed = Tapez des parts seulement pour un deal convenu.
 players = { $count ->
@@ -533,14 +533,14 @@ log-they-share = ils partagent les places
 log-ended-with = { $players } restants, { $how }
 log-tournament-ended = Terminé
 
-## engine/actions/prizes/hand_over
+## engine/actions/prizes/pay_prize
 
 still-in-play = { $name } est encore en jeu.
 has-not-won-a-prize = { $name } n’a rien gagné.
 paid-too-much = { $name } a reçu { $amount } de trop. Récupérez-les d’abord.
 prize-received-already = { $name } a déjà reçu son gain.
 entries-rebuys-may-still = Des inscriptions ou des rebuys peuvent encore changer les gains. Payez après leur clôture.
-owes-more-than-handed-over = { $name } doit { $owed }. C’est plus que les { $amount } à payer.
+owes-more-than-prize = { $name } doit { $owed }. C’est plus que les { $amount } à payer.
 log-paid-to = { $name } { $amount }
 log-less-owed = moins ce qui était dû
 money-and-goods = { $amount } et { $goods }
@@ -595,10 +595,10 @@ log-took-back = a repris { $amount }
 log-put-in = a ajouté { $amount }
 log-the-house = La maison
 
-## engine/actions/prizes/take_back
+## engine/actions/prizes/collect_overpaid
 
 not-paid-more-than-due = { $name } n’a rien reçu de trop.
-take-back-at-most = { $name } a reçu { $amount } de trop. Récupérez au plus cela.
+collect-at-most = { $name } a reçu { $amount } de trop. Récupérez au plus cela.
 log-amount-from = { $amount } de { $name }
 
 ## engine/actions/prizes/win_seats
@@ -683,7 +683,7 @@ log-deals-no-more = Ne donne plus
 
 ## engine/actions/seating/redraw
 
-seats-drawn-anew-during = Un nouveau tirage n’a lieu qu’en cours de jeu.
+seats-redrawn-during-play = Un nouveau tirage n’a lieu qu’en cours de jeu.
 redraw-goes-least-open = Faites le nouveau tirage sur au moins une table ouverte. Prenez plus de tables seulement si des joueurs attendent un siège.
 players-do-not-fit-tables = Il n’y a pas assez de sièges : { $players } pour { $tables } ({ $seats } sièges).
 tables = { $count ->
@@ -799,7 +799,7 @@ choose-among-the-fullest = { $table } : trop peu de joueurs. Les plus pleines s
 log-gives-a-player = { $from } donne un joueur à la { $to }
 log-balance = Équilibrage
 
-## engine/actions/tables/close_table
+## engine/actions/tables/close_empty_table
 
 last-table-stays-open = La dernière table reste ouverte.
 table-still-has-players = { $table } : encore { $players }. Cassez-la d’abord : b { $number }.
@@ -1205,17 +1205,17 @@ floor-stack-leaves-play = { $who } : { $chips } en jetons sortent du jeu
 
 ## engine/floor_line/correct_verbs
 
-keep-back-in = De retour en jeu, ici
+floor-correction-back-in = De retour en jeu, ici
 floor-back-who = qui n’est pas éliminé ? back dele
 floor-back-at-open-seat = { $name } à un siège libre, tiré maintenant · personne d’autre ne bouge
-keep-somebody-else = C’était quelqu’un d’autre
+floor-correction-somebody-else = C’était quelqu’un d’autre
 floor-not-who = qui n’était-ce pas, et qui était-ce ? not dele mais bo
 floor-not-neither = { $name } n’est ni éliminé ni appelé à changer de siège.
 floor-not-but-who-was-out = pas { $name } : qui était éliminé ? Un siège ou un nom
 floor-not-but-who-moved = pas { $name } : qui a changé de siège ? Un siège ou un nom
 floor-not-is-out = { $who } est éliminé · { $name } est assis : { $seat }, personne ne bouge
 floor-not-went-to = { $who } est allé ici : { $there } · pas { $name }
-keep-other-buyer = Quelqu’un d’autre l’a acheté
+floor-correction-other-buyer = Quelqu’un d’autre l’a acheté
 floor-bought-who = qui ne l’a pas acheté, et qui l’a acheté ? r pas dele mais bo
 floor-bought-none = { $name } n’en a pas acheté.
 floor-bought-by-other = { $who } l’a acheté pour { $price } · pas { $name }
@@ -1482,10 +1482,10 @@ player-without-place = un joueur n’aurait pas de place
 money-not-balanced = les comptes ne tomberaient pas juste
 who-never-entered = un joueur jamais inscrit
 
-## engine/log/keeps
+## engine/log/floor_corrections
 
-keep-another-seat = Un autre siège, comme ils sont assis
-keep-other-hitman = Quelqu’un d’autre a éliminé { $name }
+floor-correction-another-seat = Un autre siège, comme ils sont assis
+floor-correction-other-hitman = Quelqu’un d’autre a éliminé { $name }
 
 ## engine/rulebook/calling_time
 
@@ -1566,8 +1566,8 @@ rule-pace-one-round-means = Chaque table attend les autres après chaque tour, e
 rule-time-off-means = Il est retiré au début de la main. Les blinds montent à mesure que le temps passe, et une pause attend la fin de la main.
 rule-advised-from-on-the-directors-word = Sur décision du directeur
 rule-advised-from-on-the-directors-word-means = Jamais conseillé. Annoncez-le avec h4h.
-rule-advised-from-one-from-the-money = À une place de l’argent
-rule-advised-from-one-from-the-money-means = Dès que le prochain éliminé est le dernier non payé.
+rule-advised-from-one-to-the-money = À une place de l’argent
+rule-advised-from-one-to-the-money-means = Dès que le prochain éliminé est le dernier non payé.
 rule-advised-from = À { $number } places de l’argent
 rule-advised-from-means = Dès qu’il reste { $number } joueurs ou moins à éliminer avant l’argent.
 rule-form-holdem-or-omaha = Hold’em ou Omaha
@@ -1827,8 +1827,8 @@ cue-break-start = Pause : { $time }.
 cue-colour-up = Chip race pendant cette pause : { $chips }.
 cue-break-one-minute = Encore { $time } de pause. Regagnez vos sièges.
 cue-break-end = La pause est finie. Niveau { $level }. { $posts }.
-cue-late-entry-closing = Les inscriptions ferment dans { $time }.
-cue-late-entry-closed = Les inscriptions sont closes.
+cue-late-registration-closing = Les inscriptions ferment dans { $time }.
+cue-late-registration-closed = Les inscriptions sont closes.
 cue-rebuys-closing = Les rebuys ferment dans { $time }.
 cue-rebuys-closed = Les rebuys sont clos.
 announcement-most-200-characters = Une annonce a 200 caractères au plus.
@@ -1878,10 +1878,10 @@ big-bet-is-not-twice = La grosse mise de { $big } n’est pas le double de la pe
 later-amount-cannot-be-paid = Après le dernier niveau, { $amount } ne peut pas être payé avec les jetons en jeu : { $chips }.
 amount-cannot-be-paid = { $amount } ne peut pas être payé avec les jetons en jeu : { $chips }.
 
-## engine/rules/entries/late_entry
+## engine/rules/entries/late_registration
 
 tournament-takes-no-entries = Ce tournoi n’accepte plus d’inscription après le départ.
-late-entry-closed = Les inscriptions tardives se sont terminées { $when }.
+late-registration-closed = Les inscriptions tardives se sont terminées { $when }.
 
 ## engine/rules/hand_for_hand/mod
 
@@ -1983,7 +1983,7 @@ deal-by-chips = aux jetons
 deal-by-icm = à l’ICM
 deal-as-agreed = comme convenu
 
-## engine/state/handed_on
+## engine/state/paid_out
 
 purpose-fees = Frais de la maison
 purpose-staff = Personnel
@@ -2008,7 +2008,7 @@ ledger-re-entry = Re-entry
 ledger-rebuy = Rebuy
 ledger-add-on = Add-on
 ledger-refund = Remboursement
-ledger-void = Annulation
+ledger-cancelled = Annulation
 ledger-payment = Paiement
 ledger-held-for-a-no-show = Gardé pour un joueur jamais venu
 ledger-held-money-collected = Argent gardé récupéré
@@ -2016,21 +2016,21 @@ ledger-held-money-lapsed = Argent gardé non réclamé
 ledger-prize = Gain
 ledger-bounties = Bounties
 ledger-the-house = La maison
-ledger-handed-on = Reversé
+ledger-paid-out = Reversé
 ledger-all-entries = Inscriptions
 ledger-all-re-entries = Re-entries
 ledger-all-rebuys = Rebuys
 ledger-all-add-ons = Add-ons
 ledger-all-refunds = Remboursements
-ledger-all-voids = Annulations
+ledger-all-cancelled = Annulations
 ledger-all-paid-later-or-otherwise = Payé plus tard ou autrement
 ledger-all-held-for-no-shows = Gardé pour les joueurs jamais venus
 ledger-all-held-money-collected = Argent gardé récupéré
 ledger-all-held-money-lapsed = Argent gardé non réclamé
-ledger-all-prizes-handed-over = Gains payés
+ledger-all-prizes-paid = Gains payés
 ledger-all-bounties-paid-out = Bounties payés
 ledger-all-put-in-by-the-house = Versé par la maison
-ledger-all-handed-on = Reversé
+ledger-all-paid-out-to-others = Reversé
 
 ## engine/state/low_card
 
@@ -2043,7 +2043,7 @@ clubs = trèfle
 
 moved-balance = équilibrage
 moved-director = direction
-moved-late-entry = inscription tardive
+moved-late-registration = inscription tardive
 moved-re-entry = re-entry
 moved-rebuy = rebuy
 moved-back-in = de retour
@@ -2165,7 +2165,7 @@ change-clock = Horloge
 clock-as-it-is = telle quelle
 clock-as-those-lines = telle que ces lignes la règlent
 becomes-and-too-much = { $becomes } ; { $amount } payés en trop
-becomes-and-handed-over = { $becomes } ; le gain est payé
+becomes-and-paid = { $becomes } ; le gain est payé
 change-tables = Tables
 
 ## engine/views/counts
@@ -2210,7 +2210,7 @@ book-wsop-about = La pratique de la TDA, avec une carte haute pour le premier bo
 
 ledger-prize-back = Gain repris
 ledger-bounties-back = Bounties repris
-ledger-handed-on-of = { $whose } : reversé
+ledger-paid-out-of = { $whose } : reversé
 ledger-too-much = Payé en trop, à régulariser
 ledger-added = Ajouté par la maison
 ledger-overlay = Overlay jusqu’à la garantie
@@ -2226,9 +2226,9 @@ more-envelopes-than-players = Il y a plus d’enveloppes que de joueurs. Le vain
 accounts-are-off = Les comptes ont un écart de { $amount }.
 cash-balances = La caisse est juste.
 to-pay-out = payer { $sum } ({ $players })
-to-take-back = récupérer { $sum } ({ $players })
+to-collect = récupérer { $sum } ({ $players })
 of-the-house = verser { $sum } de la maison
-to-hand-over = remettre { $goods }
+to-give-goods = remettre { $goods }
 to-collect = encaisser { $sum } ({ $players })
 back-to-the-house = reprendre { $sum } pour la maison
 bounties-not-won = dire qui a gagné { $bounties } ({ $sum })
@@ -2937,7 +2937,7 @@ paper-league = Ligue
 paper-entry-number = inscription { $entry }
 paper-chips-early = { $chips } en jetons, dont { $early } pour inscription précoce
 paper-in-chips = { $chips } en jetons
-paper-taken-back = { $what } · annulé
+paper-cancelled = { $what } · annulé
 paper-number = N° { $number }
 paper-check-payout = Vérifiez le nom et le montant avant de partir.
 paper-check-receipt = Vérifiez nom, siège et montants avant votre première main (TCH 4a).
@@ -2969,7 +2969,7 @@ paper-prizes-open = Gains non payés
 paper-where-money = Où est l’argent
 paper-for-others = Pour d’autres
 paper-collected = Encaissé
-paper-handed-on = Reversé
+paper-paid-out-to-others = Reversé
 paper-still-held = Encore gardé
 paper-drawers = Tiroirs-caisses
 paper-float = Fonds de caisse
@@ -3004,7 +3004,7 @@ paper-nothing-left = Il ne restait rien à jouer.
 paper-was-left = Il restait { $amount } à jouer.
 paper-is-left = Il reste { $amount } à jouer.
 paper-the-deal = Le deal, { $kind } : { $shares }.
-paper-handed-before = Déjà payé
+paper-paid-before = Déjà payé
 paper-to-be-paid = À payer
 paper-owes-for-entries = Doit { $amount } d’inscriptions.
 paper-deal-share = Part du deal
@@ -3022,12 +3022,12 @@ paper-added = ajouté par la maison { $amount }
 paper-less = moins { $amount } pour { $what }
 paper-overlay = overlay { $overlay } jusqu’à la garantie de { $guarantee }
 paper-pool-made-of = La dotation : { $parts }.
-paper-handed-over = payé
-paper-handed-over-otherwise = payé autrement qu’en espèces
-paper-handed-over-by = payé par { $means }
+paper-paid = payé
+paper-paid-otherwise = payé autrement qu’en espèces
+paper-paid-by = payé par { $means }
 paper-reportable = net { $amount } : à déclarer (TCH 6b)
-paper-handed-too-much = { $amount } payés avant une correction, { $over } en trop
-paper-handed-and-owed = { $amount } payés, { $owed } dus
+paper-paid-too-much = { $amount } payés avant une correction, { $over } en trop
+paper-paid-and-owed = { $amount } payés, { $owed } dus
 paper-owes = doit { $amount }
 paper-entries = Inscriptions
 paper-guaranteed = Garanti
@@ -3129,11 +3129,11 @@ paper-ante-first = Une big blind trop courte paie d’abord l’ante, puis la bl
 paper-hours = h
 paper-minutes = min
 paper-seconds = s
-paper-late-entry-at = Les inscriptions tardives ferment à { $time }.
+paper-late-registration-at = Les inscriptions tardives ferment à { $time }.
 paper-rebuys-at = Les rebuys ferment à { $time }.
 paper-both-close = Rebuys et inscriptions tardives ferment à la première main
 paper-rebuys-close = Les rebuys ferment à la première main
-paper-late-entry-closes = Les inscriptions tardives ferment à la première main
+paper-late-registration-closes = Les inscriptions tardives ferment à la première main
 
 ## src/problem
 

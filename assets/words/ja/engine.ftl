@@ -45,7 +45,7 @@ time-called-already = { $name }にはもうクロックが入っています。�
 log-time-called = { $name }にコール
 log-time = クロック
 
-## engine/actions/calling_time/settle
+## engine/actions/calling_time/end
 
 time-not-called-on = { $name }にクロックは入っていません。
 time-not-called = 誰にもクロックは入っていません。先に入力してください：t 6.4
@@ -66,7 +66,7 @@ chips-in-as-correction = スタックにチップを足せるのは、誤りの�
 fewer-than-the-stack = { $name }の最新カウントは{ $chips }です。それより少なく抜くか、数え直してください。スタックを全部抜くときは、プレイヤーごと除外します。
 fewer-than-in-play = 総チップは{ $in_play }です。それより少なくしてください。
 log-chips-in = チップ追加
-log-chips-taken-out = チップ除外
+log-chips-out = チップ除外
 
 ## engine/actions/chips/call
 
@@ -163,14 +163,14 @@ no-start-planned = 開始の予定はありません。
 time-passed-shuffle-up = その時刻は過ぎました。今始めるか、後の時刻にしてください。
 start-planned-most-week = 開始の予定は1週間先までです。
 log-countdown-set = カウントダウン設定
-log-countdown-taken-back = カウントダウン取消
+log-countdown-removed = カウントダウン取消
 
 ## engine/actions/clock/set_time_left
 
 leave-between-second-day = 残り時間は1秒～1日にしてください。
 log-time-left = 残り{ $time }
 
-## engine/actions/clock/settle_gap
+## engine/actions/clock/resume_after_gap
 
 clock-not-running-no = タイマーは動いていません。失われた時間はありません。
 clock-cannot-seen-future = タイマーを見た時刻が未来になっています。
@@ -256,19 +256,19 @@ no-number-left-another = エントリー番号がもうありません。
 log-enter = エントリー
 no-such-buy-0 = そのバイインはありません。0が通常で、他は1から数えます。
 
-## engine/actions/entries/hand_on
+## engine/actions/entries/pay_out
 
 only-taken-out-pool = 名前を指定するのは、賞金プールから引いたお金だけです。
 say-which-taken-out = 賞金プールから{ $names }の分を引いています。どれかを指定してください。
 nothing-is-held = { $what }の残りはありません。
-log-taken-back = 回収
-log-handed-on = 支払い
+log-collected-back = 回収
+log-pay-out = 支払い
 hand-amount-above-nothing = 0より大きい額を支払ってください。
-too-much-handed-on = { $what }を{ $amount }払いすぎています。先に回収してください。
-hand-on-at-most = { $what }の残りは{ $amount }です。それ以下で支払ってください。
-log-handed = { $of }、{ $amount }
-log-handed-back = { $of }、{ $amount }を回収
-log-handed-to = { $of }、{ $amount }を{ $name }へ
+too-much-paid-out = { $what }を{ $amount }払いすぎています。先に回収してください。
+pay-out-at-most = { $what }の残りは{ $amount }です。それ以下で支払ってください。
+log-paid-out = { $of }、{ $amount }
+log-paid-out-collected = { $of }、{ $amount }を回収
+log-paid-out-to = { $of }、{ $amount }を{ $name }へ
 
 ## engine/actions/entries/no_show
 
@@ -280,7 +280,7 @@ only-two-left-blind = 残りは2人です。スタックはブラインドで減
 house-leaves-absent-players = この店では離席者のスタックを残し、ブラインドを取ります。
 with-first-hand-of = レベル{ $level }の最初のハンド
 with-second-level-or-half-hour = レベル2または30分後の早いほう
-absent-taken-out = ノーショーを外すのは{ $when }です（{ $book } { $rule }）。
+absent-removed = ノーショーを外すのは{ $when }です（{ $book } { $rule }）。
 more-entry-bought = エントリーで買った量より多くなっています。
 log-no-show = ノーショー
 nothing-held-entry = このエントリーの預かり分はありません。
@@ -290,7 +290,7 @@ log-collected = 受取済み
 log-not-collected = 期限内に受取なし
 log-held-money = 預り金
 
-## engine/actions/entries/other_bought
+## engine/actions/entries/correct_buyer
 
 name-who-bought-instead = { $name }ではなく、買ったプレイヤーを指定してください。
 not-in-play = { $name }はプレイ中ではありません。
@@ -306,7 +306,7 @@ no-re-entries-r-is-rebuy = このトーナメントにリエントリーはあ�
 no-re-entries = このトーナメントにリエントリーはありません。
 play-not-begun-nobody = まだ始まっていません。敗退者はいません。
 enters-again-only-when-out = { $name }はプレイ中です。リエントリーは敗退後だけです。
-entry-taken-back-enter = このエントリーは取り消されています。もう一度エントリーしてください。
+entry-cancelled-enter = このエントリーは取り消されています。もう一度エントリーしてください。
 re-entries-closed = リエントリーは締め切りました（{ $when }）。
 one-re-entry-taken = { $name }は1回限りのリエントリーを済ませています。
 all-re-entries-taken = { $name }はリエントリーを上限の{ $limit }回済ませています。
@@ -318,7 +318,7 @@ log-re-entry = リエントリー
 
 tournament-no-rebuys = このトーナメントにリバイはありません。
 rebuys-begin-player-lost = まだ始まっていません。リバイはチップを全部失ったプレイヤーのものです。
-entry-taken-back = このエントリーは取り消されています。
+entry-cancelled = このエントリーは取り消されています。
 rebuy-for-entry-in-play = { $name }はその後リエントリーしています。リバイはプレイ中のエントリーだけです。
 one-rebuy-taken = { $name }は1回限りのリバイを済ませています（HPT, Buyin/Rebuy/Add-on）。
 all-rebuys-taken = { $name }はリバイを上限の{ $limit }回済ませています。
@@ -343,10 +343,10 @@ how-noted-already = もうそのように記録されています。
 owes-nothing = { $name }に未払いはありません。
 log-paid = 支払い
 
-## engine/actions/entries/void
+## engine/actions/entries/cancel_purchase
 
 no-such-purchase = その購入はありません。
-taken-back-already = もう取り消されています。
+cancelled-already = もう取り消されています。
 entry-withdrawn-before-first = 最初のハンドの前に、エントリーを取り下げてください。
 chips-out-of-play = { $name }のチップはもうプレイ中ではありません。記録の行を取り消してください。
 in-only-by-this-rebuy = { $name }はこのリバイだけで参加しています。代わりに記録の行を取り消してください。
@@ -354,12 +354,12 @@ bounty-bought-won-strike = そのバウンティはもう獲得されていま�
 log-a-rebuy = リバイ
 log-an-add-on = アドオン
 log-an-entry = エントリー
-log-voided = { $name }、{ $kind }、{ $amount }返金
-log-void = 取消
+log-cancelled = { $name }、{ $kind }、{ $amount }返金
+log-cancel = 取消
 
 ## engine/actions/entries/withdraw
 
-entry-already-taken-back = このエントリーはもう取り消されています。
+entry-already-cancelled = このエントリーはもう取り消されています。
 no-refunds-once-first = 最初のハンドを配った後は返金しません（{ $book } { $rule }）。
 log-withdraw = エントリー取消
 
@@ -383,8 +383,8 @@ entered-after-that-hand = { $name }の参加はそのハンドの後です。そ
 an-add-on = アドオン
 a-rebuy = リバイ
 bought-after-that-hand = { $name }はそのハンドの後に{ $what }をしています。先に取り消してから、敗退者を指定してください。
-log-somebody-else-was-out = 敗退は{ $out }。{ $said }（{ $seat }）ではありません
-log-somebody-else = 別の人
+log-correct-bust-was-out = 敗退は{ $out }。{ $said }（{ $seat }）ではありません
+log-correct-bust = 別の人
 no-seat-open-open = 空席がありません。先に卓を開くか、記録で敗退を取り消してください。
 log-back-in = 復帰
 not-out = { $name }は敗退していません。
@@ -497,9 +497,9 @@ all-is-shared = { $all }をすべて分けました。
 share-below-nothing = { $name }の取り分が0未満です。
 two-shares = { $name }の取り分が2つあります。
 share-for-everybody-left = 残っている全員の取り分だけを入れてください。
-no-deal-talked-about = 話し合い中のディールはありません。
-log-talks-over = 話し合い終了
-log-talked-about = 話し合い中
+no-deal-discussed = 話し合い中のディールはありません。
+log-deal-discussion-over = 話し合い終了
+log-deal-discussed = 話し合い中
 log-a-deal = ディール
 shares-only-as-agreed = 取り分の入力は、合意したディールだけです。
 players = { $count ->
@@ -524,14 +524,14 @@ log-they-share = 同順位
 log-ended-with = 残り{ $players }、{ $how }
 log-tournament-ended = 終了
 
-## engine/actions/prizes/hand_over
+## engine/actions/prizes/pay_prize
 
 still-in-play = { $name }はまだプレイ中です。
 has-not-won-a-prize = { $name }に賞金はありません。
 paid-too-much = { $name }に{ $amount }払いすぎています。先に回収してください。
 prize-received-already = { $name }はもう賞金を受け取っています。
 entries-rebuys-may-still = エントリーやリバイで賞金がまだ変わります。締め切り後に支払ってください。
-owes-more-than-handed-over = { $name }の未払いは{ $owed }で、支払う{ $amount }より多いです。
+owes-more-than-prize = { $name }の未払いは{ $owed }で、支払う{ $amount }より多いです。
 log-paid-to = { $name } { $amount }
 log-less-owed = 未払い分を差引
 money-and-goods = { $amount }と{ $goods }
@@ -583,10 +583,10 @@ log-took-back = { $amount }を回収
 log-put-in = { $amount }を入金
 log-the-house = 店
 
-## engine/actions/prizes/take_back
+## engine/actions/prizes/collect_overpaid
 
 not-paid-more-than-due = { $name }への払いすぎはありません。
-take-back-at-most = { $name }に{ $amount }払いすぎています。それ以下で回収してください。
+collect-at-most = { $name }に{ $amount }払いすぎています。それ以下で回収してください。
 log-amount-from = { $name }から{ $amount }
 
 ## engine/actions/prizes/win_seats
@@ -668,7 +668,7 @@ log-deals-no-more = ディーラー役解除
 
 ## engine/actions/seating/redraw
 
-seats-drawn-anew-during = 席の再抽選はプレイ中だけです。
+seats-redrawn-during-play = 席の再抽選はプレイ中だけです。
 redraw-goes-least-open = 再抽選先は開いている卓1つ以上です。卓を増やすのは席待ちがいるときだけです。
 players-do-not-fit-tables = { $players }は{ $tables }（{ $seats }席）に入りません。
 tables = { $count ->
@@ -784,7 +784,7 @@ choose-among-the-fullest = { $table }の人数が足りません。最も多い�
 log-gives-a-player = { $from }から{ $to }へ1人
 log-balance = 人数調整
 
-## engine/actions/tables/close_table
+## engine/actions/tables/close_empty_table
 
 last-table-stays-open = 最後の卓は開いたままです。
 table-still-has-players = { $table }にはまだ{ $players }います。先にブレイクしてください：b { $number }
@@ -1189,17 +1189,17 @@ floor-stack-leaves-play = { $who }：{ $chips }チップを除外
 
 ## engine/floor_line/correct_verbs
 
-keep-back-in = この席に復帰
+floor-correction-back-in = この席に復帰
 floor-back-who = 敗退していないのは誰ですか？back dele
 floor-back-at-open-seat = { $name }は今抽選した空席へ · 他は移動なし
-keep-somebody-else = 別の人
+floor-correction-somebody-else = 別の人
 floor-not-who = 誰ではなく、誰でしたか？not dele 正しくは bo
 floor-not-neither = { $name }は敗退しておらず、移動の指示も受けていません。
 floor-not-but-who-was-out = { $name }ではなく、敗退したのは誰ですか？席か名前
 floor-not-but-who-moved = { $name }ではなく、移動したのは誰ですか？席か名前
 floor-not-is-out = { $who }が敗退 · { $name }は{ $seat }、移動なし
 floor-not-went-to = { $who }が{ $there }へ移動 · { $name }ではない
-keep-other-buyer = 買ったのは別の人
+floor-correction-other-buyer = 買ったのは別の人
 floor-bought-who = 買ったのは誰ではなく、誰ですか？r ではなく dele 正しくは bo
 floor-bought-none = { $name }は買っていません。
 floor-bought-by-other = { $who }が{ $price }で購入 · { $name }ではない
@@ -1462,10 +1462,10 @@ player-without-place = 順位のないプレイヤーが出ます
 money-not-balanced = お金の計算が合いません
 who-never-entered = エントリーしていないプレイヤー
 
-## engine/log/keeps
+## engine/log/floor_corrections
 
-keep-another-seat = 別の席、実際のとおり
-keep-other-hitman = { $name }を飛ばしたのは別の人
+floor-correction-another-seat = 別の席、実際のとおり
+floor-correction-other-hitman = { $name }を飛ばしたのは別の人
 
 ## engine/rulebook/calling_time
 
@@ -1546,8 +1546,8 @@ rule-pace-one-round-means = 全卓が1ラウンドごとに他の卓を待ち、
 rule-time-off-means = ハンドの開始時に引きます。使った時間に応じてブラインドが上がり、休憩はハンドの終わりを待ちます。
 rule-advised-from-on-the-directors-word = ディレクターの宣言時
 rule-advised-from-on-the-directors-word-means = 案内はしません。h4h で宣言します。
-rule-advised-from-one-from-the-money = 入賞まであと1人
-rule-advised-from-one-from-the-money-means = 次の敗退者が最後の入賞圏外になると案内します。
+rule-advised-from-one-to-the-money = 入賞まであと1人
+rule-advised-from-one-to-the-money-means = 次の敗退者が最後の入賞圏外になると案内します。
 rule-advised-from = 入賞まであと{ $number }人
 rule-advised-from-means = 入賞まであと{ $number }人以下になると案内します。
 rule-form-holdem-or-omaha = ホールデムまたはオマハ
@@ -1803,8 +1803,8 @@ cue-break-start = 休憩、{ $time }。
 cue-colour-up = この休憩でカラーアップ、{ $chips }。
 cue-break-one-minute = 休憩終了まで{ $time }です。席にお戻りください。
 cue-break-end = 休憩は終わりです。レベル{ $level }。{ $posts }。
-cue-late-entry-closing = レイトレジストはあと{ $time }で締め切ります。
-cue-late-entry-closed = レイトレジストは締め切りました。
+cue-late-registration-closing = レイトレジストはあと{ $time }で締め切ります。
+cue-late-registration-closed = レイトレジストは締め切りました。
 cue-rebuys-closing = リバイはあと{ $time }で締め切ります。
 cue-rebuys-closed = リバイは締め切りました。
 announcement-most-200-characters = アナウンスは200文字までです。
@@ -1851,10 +1851,10 @@ big-bet-is-not-twice = ビッグベット{ $big }がスモールベット{ $smal
 later-amount-cannot-be-paid = 最後のレベルの後、使用中のチップでは{ $amount }を払えません：{ $chips }。
 amount-cannot-be-paid = 使用中のチップでは{ $amount }を払えません：{ $chips }。
 
-## engine/rules/entries/late_entry
+## engine/rules/entries/late_registration
 
 tournament-takes-no-entries = このトーナメントは開始後のエントリーを受け付けません。
-late-entry-closed = レイトレジストは締め切りました（{ $when }）。
+late-registration-closed = レイトレジストは締め切りました（{ $when }）。
 
 ## engine/rules/hand_for_hand/mod
 
@@ -1952,7 +1952,7 @@ deal-by-chips = チップ比
 deal-by-icm = ICM
 deal-as-agreed = 合意どおり
 
-## engine/state/handed_on
+## engine/state/paid_out
 
 purpose-fees = 手数料
 purpose-staff = スタッフ
@@ -1977,7 +1977,7 @@ ledger-re-entry = リエントリー
 ledger-rebuy = リバイ
 ledger-add-on = アドオン
 ledger-refund = 返金
-ledger-void = 取消
+ledger-cancelled = 取消
 ledger-payment = 支払い
 ledger-held-for-a-no-show = ノーショー預り
 ledger-held-money-collected = 預り金の受取
@@ -1985,21 +1985,21 @@ ledger-held-money-lapsed = 預り金の失効
 ledger-prize = 賞金
 ledger-bounties = バウンティ
 ledger-the-house = 店
-ledger-handed-on = 手数料などの支払い
+ledger-paid-out = 手数料などの支払い
 ledger-all-entries = エントリー
 ledger-all-re-entries = リエントリー
 ledger-all-rebuys = リバイ
 ledger-all-add-ons = アドオン
 ledger-all-refunds = 返金
-ledger-all-voids = 取消
+ledger-all-cancelled = 取消
 ledger-all-paid-later-or-otherwise = 後払い・別の方法
 ledger-all-held-for-no-shows = ノーショー預り金
 ledger-all-held-money-collected = 預り金の受取
 ledger-all-held-money-lapsed = 預り金の失効
-ledger-all-prizes-handed-over = 支払済みの賞金
+ledger-all-prizes-paid = 支払済みの賞金
 ledger-all-bounties-paid-out = 支払済みのバウンティ
 ledger-all-put-in-by-the-house = 店からの入金
-ledger-all-handed-on = 手数料などの支払い
+ledger-all-paid-out-to-others = 手数料などの支払い
 
 ## engine/state/low_card
 
@@ -2012,7 +2012,7 @@ clubs = クラブ
 
 moved-balance = 人数調整
 moved-director = ディレクター
-moved-late-entry = レイトレジスト
+moved-late-registration = レイトレジスト
 moved-re-entry = リエントリー
 moved-rebuy = リバイ
 moved-back-in = 復帰
@@ -2133,7 +2133,7 @@ change-clock = タイマー
 clock-as-it-is = 今のまま
 clock-as-those-lines = その行の設定どおり
 becomes-and-too-much = { $becomes }、{ $amount }の過払い
-becomes-and-handed-over = { $becomes }、賞金は支払済み
+becomes-and-paid = { $becomes }、賞金は支払済み
 change-tables = 卓
 
 ## engine/views/counts
@@ -2178,7 +2178,7 @@ book-wsop-about = TDAの方式で、最初のボタンは卓ごとに最も高�
 
 ledger-prize-back = 賞金の回収
 ledger-bounties-back = バウンティの回収
-ledger-handed-on-of = { $whose }：支払い
+ledger-paid-out-of = { $whose }：支払い
 ledger-too-much = 過払い（精算まで）
 ledger-added = 店の追加金
 ledger-overlay = 保証までの補填
@@ -2194,9 +2194,9 @@ more-envelopes-than-players = プレイヤーより封筒が多いです。残�
 accounts-are-off = 計算が{ $amount }合いません。
 cash-balances = 現金は一致しています。
 to-pay-out = { $sum }を支払う（{ $players }）
-to-take-back = { $sum }を回収（{ $players }）
+to-collect = { $sum }を回収（{ $players }）
 of-the-house = 店から{ $sum }を入金
-to-hand-over = { $goods }を渡す
+to-give-goods = { $goods }を渡す
 to-collect = { $sum }を集金（{ $players }）
 back-to-the-house = 店の分{ $sum }を引き出す
 bounties-not-won = { $bounties }（{ $sum }）の獲得者を入れる
@@ -2903,7 +2903,7 @@ paper-league = リーグ
 paper-entry-number = エントリー{ $entry }
 paper-chips-early = { $chips }チップ（うち早期特典{ $early }）
 paper-in-chips = { $chips }チップ
-paper-taken-back = { $what } · 取消
+paper-cancelled = { $what } · 取消
 paper-number = No. { $number }
 paper-check-payout = 名前と金額をその場でご確認ください。
 paper-check-receipt = 最初のハンドの前に、名前・席・金額をご確認ください（TCH 4a）。
@@ -2935,7 +2935,7 @@ paper-prizes-open = 未払いの賞金
 paper-where-money = お金の所在
 paper-for-others = プレイヤー以外への分
 paper-collected = 受領
-paper-handed-on = 支払済み
+paper-paid-out-to-others = 支払済み
 paper-still-held = 残り
 paper-drawers = ドロワー
 paper-float = 釣り銭
@@ -2970,7 +2970,7 @@ paper-nothing-left = 残りの賞金はありませんでした。
 paper-was-left = { $amount }を残してプレイしました。
 paper-is-left = { $amount }が残っています。
 paper-the-deal = ディール（{ $kind }）：{ $shares }。
-paper-handed-before = 支払済みの分
+paper-paid-before = 支払済みの分
 paper-to-be-paid = 支払う額
 paper-owes-for-entries = エントリー未払い{ $amount }。
 paper-deal-share = ディールの分
@@ -2988,12 +2988,12 @@ paper-added = 店の追加金{ $amount }
 paper-less = { $what }に{ $amount }控除
 paper-overlay = 保証{ $guarantee }までの補填{ $overlay }
 paper-pool-made-of = プール：{ $parts }。
-paper-handed-over = 支払済み
-paper-handed-over-otherwise = 現金以外で支払済み
-paper-handed-over-by = { $means }で支払済み
+paper-paid = 支払済み
+paper-paid-otherwise = 現金以外で支払済み
+paper-paid-by = { $means }で支払済み
 paper-reportable = 純益{ $amount }：要申告（TCH 6b）
-paper-handed-too-much = 訂正前に{ $amount }支払済み、{ $over }過払い
-paper-handed-and-owed = { $amount }支払済み、{ $owed }未払い
+paper-paid-too-much = 訂正前に{ $amount }支払済み、{ $over }過払い
+paper-paid-and-owed = { $amount }支払済み、{ $owed }未払い
 paper-owes = 未払い{ $amount }
 paper-entries = エントリー
 paper-guaranteed = 保証
@@ -3094,11 +3094,11 @@ paper-ante-first = 足りないビッグブラインドは、アンティ、ブ�
 paper-hours = 時間
 paper-minutes = 分
 paper-seconds = 秒
-paper-late-entry-at = レイトレジストは{ $time }まで。
+paper-late-registration-at = レイトレジストは{ $time }まで。
 paper-rebuys-at = リバイは{ $time }まで。
 paper-both-close = 最初のハンドでリバイとレイトレジスト締切
 paper-rebuys-close = 最初のハンドでリバイ締切
-paper-late-entry-closes = 最初のハンドでレイトレジスト締切
+paper-late-registration-closes = 最初のハンドでレイトレジスト締切
 
 ## src/problem
 

@@ -27,7 +27,7 @@ const MINUTE: i64 = 60_000;
 pub fn evening(id: &str, log: &Log) -> Evening {
     let tournament = log.tournament();
     let results = results(log);
-    let collected = tournament.ledger.iter().filter(|line| line.kind != LedgerKind::HandedOn);
+    let collected = tournament.ledger.iter().filter(|line| line.kind != LedgerKind::PaidOut);
     let price = tournament.setup.price;
     let bought = |kinds: &[PurchaseKind]| {
         let bought = tournament.entries.values().flat_map(|entry| &entry.purchases);

@@ -10,19 +10,19 @@ use shuffle_up_script::Slip;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum OutputLine {
-    /// Something was said to the tournament: a line of its log.
-    Said {
+    /// A command was carried out: a line of its log.
+    CarriedOut {
         /// The log line's number, from 1.
         line: u32,
         /// The line in words, such as "Bust: Ivo Petrov, 53rd".
-        said: String,
+        label: String,
         /// The command that `accept` carried out.
         #[serde(skip_serializing_if = "Option::is_none")]
         accepted: Option<Box<Command>>,
         /// The log lines that `undo` or `correct` struck.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         struck: Vec<u32>,
-        /// The log lines that `redo` or `correct` put in force again.
+        /// The log lines that `redo` or `correct` restored.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         restored: Vec<u32>,
         /// What happened.

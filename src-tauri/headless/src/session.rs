@@ -146,8 +146,8 @@ impl Session {
     /// Durable first, visible second, as at the desk.
     fn commit(&mut self, line: Line, accepted: Option<Box<Command>>) -> Result<OutputLine, Stop> {
         if let Some(keeper) = &mut self.keeper {
-            let name = match &line.said {
-                LineKind::Did { command: Command::OpenTournament(open), .. } => {
+            let name = match &line.kind {
+                LineKind::Command { command: Command::OpenTournament(open), .. } => {
                     open.setup.name.as_str()
                 }
                 _ => &self.log.tournament().setup.name,
@@ -156,15 +156,15 @@ impl Session {
         }
         let number = line.number;
         let events = line.applied().map(|applied| applied.events.to_vec()).unwrap_or_default();
-        let (struck, restored) = match &line.said {
-            LineKind::Did { .. } => (Vec::new(), Vec::new()),
+        let (struck, restored) = match &line.kind {
+            LineKind::Command { .. } => (Vec::new(), Vec::new()),
             LineKind::Strike { lines } => (lines.clone(), Vec::new()),
             LineKind::Restore { lines, .. } => (Vec::new(), lines.clone()),
             LineKind::Correct { strike, restore, .. } => (strike.clone(), restore.clone()),
         };
         self.log.commit(line);
         let said = self.log.label(number).map(ToString::to_string).unwrap_or_default();
-        Ok(OutputLine::Said { line: number, said, accepted, struck, restored, events })
+        Ok(OutputLine::CarriedOut { line: number, label: said, accepted, struck, restored, events })
     }
 }
 

@@ -188,7 +188,7 @@ fn the_schema_has_every_command_and_question_and_closes_what_goes_in() {
             .filter_map(|variant| variant["properties"]["type"]["const"].as_str())
             .collect()
     };
-    for tag in ["open_tournament", "enter", "bust", "move_player", "hand_over"] {
+    for tag in ["open_tournament", "enter", "bust", "move_player", "pay_prize"] {
         assert!(tags("Command").contains(&tag), "{tag}");
     }
     for tag in ["desk", "standings", "floor_line"] {

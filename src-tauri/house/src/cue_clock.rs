@@ -113,7 +113,7 @@ pub fn call_out(house: &House, tournament: u32, cues: &[CueAt]) {
             continue;
         }
         let tune = office.tune(cue.cue);
-        // Late entry and rebuys often close together, and one sound says so.
+        // Late registration and rebuys often close together, and one sound says so.
         if line.sound && !tunes.contains(&tune) {
             tunes.push(tune);
         }

@@ -25,20 +25,20 @@ macro_rules! commands {
 commands! {
     StartClock PauseClock AdjustClock JumpTo => [Clock Floor Director];
     CountHands TakeBreak SetTimeLeft => [Clock Director];
-    SetButton SetBigBlind DealHands FinishTables HoldTables CallTime SettleTime MarkAbsent Arrived
+    SetButton SetBigBlind DealHands FinishTables HoldTables CallTime EndTimeCall MarkAbsent Arrived
         => [Table Floor Director];
-    Bust MovePlayer BreakTable SwapSeats SitsHere PlayOn ChooseTable DealLowCard PutOff DealTogether
+    Bust MovePlayer BreakTable SwapSeats CorrectSeat PlayOnShort ChooseTable DealLowCard PutOffAdvice DealTogether
         RankHand GoHandForHand EndHandForHand BeginBreak GivePenalty ServePenalty EndPenalty
-        NoteMissed RaceOff FinishColourUp OpenTable CloseTable CountStacks
+        NoteMissed RaceOff FinishColourUp OpenTable CloseEmptyTable CountStacks
         => [Floor Director];
     Enter Rename Rebuy AddOn ReEnter Settle WaitForSeat SeatAlternates OpenDrawer MoveCash CloseDrawer
         => [Registration Director];
-    ChangeSetUp ChangeHouseRules Withdraw VoidPurchase OtherBought RemoveNoShow CloseHeld DrawSeats
+    ChangeSetUp ChangeHouseRules Withdraw CancelPurchase CorrectBuyer RemoveNoShow CloseHeldMoney DrawSeats
         TakeCard DrawButton SetRoomTables LockSeat BlockSeat KeepApart NameDealer PlanStart
-        ChangeSchedule SettleGap SomebodyElse BackIn PrepareRestart SetBreakingOrder OtherMoved
-        BreakByCards RenameTable ResizeTable Redraw ChangeChips CallColourUp ExchangeFound AdjustStack
-        HandOver PayBounties TakeBack SettleHouse HandOn SplitStack RemoveStack SetPrizes SetPool
-        AssignBounty SealMystery OpenEnvelope TalkDeal MakeDeal WinSeats EndHere
+        ChangeSchedule ResumeAfterGap CorrectBust BackIn PrepareRestart SetBreakingOrder CorrectMove
+        BreakByCards RenameTable ResizeTable Redraw ChangeChips CallColourUp ExchangeFoundChips AdjustStack
+        PayPrize PayBounties CollectOverpaid SettleHouse PayOut SplitStack RemoveStack SetPrizes SetPool
+        AssignBounty SealMystery OpenEnvelope DiscussDeal MakeDeal WinSeats EndHere
         => [Director];
     // A tournament is opened by a call of its own.
     OpenTournament => [];
@@ -129,11 +129,11 @@ mod tests {
                     | "AddOn"
                     | "ReEnter"
                     | "Settle"
-                    | "VoidPurchase"
-                    | "HandOver"
+                    | "CancelPurchase"
+                    | "PayPrize"
                     | "PayBounties"
                     | "Withdraw"
-                    | "OtherBought"
+                    | "CorrectBuyer"
                     | "OpenDrawer"
                     | "MoveCash"
                     | "CloseDrawer"

@@ -17,18 +17,18 @@ use std::thread::{available_parallelism, scope};
 #[derive(Serialize, Deserialize)]
 struct Body<'a> {
     seed: u64,
-    said: Cow<'a, LineKind>,
+    kind: Cow<'a, LineKind>,
 }
 
 /// The body of a line that did something, as nearly all are. Read as this, nothing is kept aside until its kind is known.
 #[derive(Deserialize)]
 struct DidBody {
     seed: u64,
-    said: Did,
+    kind: Done,
 }
 
 #[derive(Deserialize)]
-struct Did {
+struct Done {
     #[serde(rename = "type")]
     _kind: DidKind,
     command: Command,
@@ -39,7 +39,7 @@ struct Did {
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum DidKind {
-    Did,
+    Command,
 }
 
 /// A kept line that cannot be understood: a newer version wrote it.
@@ -59,7 +59,7 @@ const LEAST: usize = 1_000;
 /// # Errors
 /// Whatever cannot be written as JSON; no line of a log is such.
 pub fn journal_line(tournament: TournamentId, line: &Line) -> serde_json::Result<StoredLine> {
-    let body = serde_json::to_string(&Body { seed: line.seed, said: Cow::Borrowed(&line.said) })?;
+    let body = serde_json::to_string(&Body { seed: line.seed, kind: Cow::Borrowed(&line.kind) })?;
     Ok(StoredLine {
         tournament,
         number: line.number,
@@ -89,19 +89,19 @@ pub fn log_of(lines: &[StoredLine]) -> Result<Log, Unreadable> {
 
 fn parsed(lines: &[StoredLine]) -> Result<Vec<Line>, Unreadable> {
     let parsed = lines.iter().map(|line| {
-        let did = serde_json::from_str(&line.body).map(|DidBody { seed, said }| {
-            let Did { command, mut events, .. } = said;
+        let did = serde_json::from_str(&line.body).map(|DidBody { seed, kind }| {
+            let Done { command, mut events, .. } = kind;
             // A list is begun with room for four, and nearly every line has one event.
             events.shrink_to_fit();
-            (seed, LineKind::Did { command, events })
+            (seed, LineKind::Command { command, events })
         });
-        let (seed, said) = did
+        let (seed, kind) = did
             .or_else(|_| {
                 serde_json::from_str(&line.body)
-                    .map(|Body { seed, said }: Body<'_>| (seed, said.into_owned()))
+                    .map(|Body { seed, kind }: Body<'_>| (seed, kind.into_owned()))
             })
             .map_err(|error| Unreadable { number: line.number, error })?;
-        Ok(Line { number: line.number, at: line.at, device: line.device.clone(), seed, said })
+        Ok(Line { number: line.number, at: line.at, device: line.device.clone(), seed, kind })
     });
     parsed.collect()
 }
@@ -152,7 +152,7 @@ mod tests {
         let (_, mut kept) = long();
         for number in [2_900, 1_700] {
             kept[number - 1].body =
-                kept[number - 1].body.replace(r#""type":"did""#, r#""type":"tomorrow""#);
+                kept[number - 1].body.replace(r#""type":"command""#, r#""type":"tomorrow""#);
         }
         assert_eq!(log_of(&kept).unwrap_err().number, 1_700);
     }

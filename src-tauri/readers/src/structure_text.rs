@@ -32,7 +32,7 @@ pub struct StructureLine {
 /// A pasted structure, read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct StructureReading {
-    /// The shares, as they may be put in force; absent where nothing could be read or it could not be paid.
+    /// The shares, as they may be applied; absent where nothing could be read or it could not be paid.
     pub shares: Option<Shares>,
     /// How many places they pay.
     pub places: u32,

@@ -45,7 +45,7 @@ fn shift(command: &mut Command, by: Millis) {
     let starts_at = match command {
         Command::OpenTournament(open) => &mut open.setup.starts_at,
         Command::ChangeSetUp(change) => &mut change.setup.starts_at,
-        Command::SettleGap(settle) => {
+        Command::ResumeAfterGap(settle) => {
             settle.seen_at = settle.seen_at.saturating_add(by);
             return;
         }

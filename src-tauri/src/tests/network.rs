@@ -184,7 +184,7 @@ fn anybody_is_answered_with_no_more_of_a_name_than_the_host_shows() {
         json!({ "type": "room_map" }),
         json!({ "type": "payouts", "from": 0, "count": 9 }),
         json!({ "type": "leaders", "from": 0, "count": 9 }),
-        json!({ "type": "announced", "from": 0, "count": 9 }),
+        json!({ "type": "announced_moves", "from": 0, "count": 9 }),
         json!({ "type": "alternates", "from": 0, "count": 9 }),
         json!({ "type": "clock" }),
     ];
@@ -386,7 +386,7 @@ fn two_out_on_one_hand_are_ranked_by_the_floor_and_a_hitman_is_taken_over() {
         let desk = room.app.state::<Arc<House>>();
         let mut office = desk.office();
         let line = office.look(room.tournament).unwrap().lines().last().unwrap().clone();
-        serde_json::to_value(&line).unwrap()["said"]["command"].clone()
+        serde_json::to_value(&line).unwrap()["kind"]["command"].clone()
     };
     let ranked = |entries: &[u32], order: &str| {
         let out: Vec<Value> = entries.iter().map(|entry| json!({ "entry": entry })).collect();
@@ -470,7 +470,7 @@ fn a_director_who_has_seen_less_is_shown_it_again_before_anything_is_undone_or_p
     }
     let strike = |seen: u32| {
         let correction =
-            json!({ "strike": [seen], "restore": [], "insert": null, "take_along": false });
+            json!({ "strike": [seen], "restore": [], "insert": null, "strike_dependent": false });
         json!({ "tournament": room.tournament, "correction": correction, "seen": seen })
     };
     assert_eq!(room.call(&director, "correct", strike(seen)).unwrap_err()["code"], "changed");

@@ -155,7 +155,7 @@ async fn it_was_somebody_else_or_nobody_and_nobody_moves() {
     types(&windows, &format!("{}.{}", seat.table, seat.seat)).await;
     windows.says(&meant).await;
     windows.find("keep-room").await;
-    windows.picture("log-somebody-else").await;
+    windows.picture("log-correct-bust").await;
     types(&windows, crate::windows::ENTER).await;
     windows.undoes(|label| label.contains("Somebody else") && label.contains(&meant)).await;
     assert_eq!(windows.text("players-left").await, left, "one is out for the other");

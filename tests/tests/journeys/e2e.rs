@@ -292,9 +292,9 @@ fn the_same_game_as_a_headless_script(data: &Path, sheet: &str) {
     for line in lines {
         let (at, body) = line.unwrap();
         let body: Value = serde_json::from_str(&body).unwrap();
-        let command = body["said"]["command"].clone();
+        let command = body["kind"]["command"].clone();
         script.push(json!({ "at": at, "seed": body["seed"], "do": command }).to_string());
-        seats_said.extend(body["said"]["events"].as_array().cloned().unwrap_or_default());
+        seats_said.extend(body["kind"]["events"].as_array().cloned().unwrap_or_default());
     }
     script.push(json!({ "ask": { "type": "standings" } }).to_string());
     let mut out = Vec::new();

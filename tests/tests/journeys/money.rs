@@ -45,7 +45,7 @@ async fn bust(windows: &Windows, line: &str, left: u32) {
 }
 
 /// Hands everything over that can be.
-async fn hand_over(windows: &Windows, beginning: &str, count: usize) {
+async fn pay_prize(windows: &Windows, beginning: &str, count: usize) {
     for _ in 0..count {
         let script = format!(
             "return document.querySelector('[data-testid^=\"{beginning}\"]')?.dataset.testid ?? ''"
@@ -113,22 +113,22 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     windows.press("settle-house").await;
     windows.undoes(|text| text.contains("The house: put in $820")).await;
     windows.choose("paid-out-by", "Transfer").await;
-    windows.picture("money-handed-on").await;
-    windows.press("hand-on-fees").await;
-    fill(&windows, "hand-on-amount", "25").await;
-    fill(&windows, "hand-on-to", "Ms Berg").await;
-    windows.press("hand-on-now").await;
+    windows.picture("money-paid-out").await;
+    windows.press("pay-out-fees").await;
+    fill(&windows, "pay-out-amount", "25").await;
+    fill(&windows, "pay-out-to", "Ms Berg").await;
+    windows.press("pay-out-now").await;
     windows.undoes(|text| text.contains("$25") && text.contains("Ms Berg, transfer")).await;
     // What was taken out of the pool waits under its name.
-    windows.until("handing-on-withheld", |text| text.contains("Dealers, both")).await;
-    windows.press("hand-on-withheld").await;
-    fill(&windows, "hand-on-amount", "20.01").await;
-    windows.press("hand-on-now").await;
+    windows.until("to-pay-out-withheld", |text| text.contains("Dealers, both")).await;
+    windows.press("pay-out-withheld").await;
+    fill(&windows, "pay-out-amount", "20.01").await;
+    windows.press("pay-out-now").await;
     windows.says("$20 is left. Pay out at most that").await;
-    fill(&windows, "hand-on-amount", "12").await;
-    windows.press("hand-on-now").await;
+    fill(&windows, "pay-out-amount", "12").await;
+    windows.press("pay-out-now").await;
     windows.undoes(|text| text.contains("$12") && text.contains("Dealers, both")).await;
-    windows.picture("money-handed-on").await;
+    windows.picture("money-paid-out").await;
     let report = printed(&windows, "cash_report", "cash").await;
     says(&report, &["For others", "Dealers, both", "Paid out", "Transfer", "the difference is $0"]);
     windows.press("room-prizes").await;
@@ -193,15 +193,15 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     // What is certain is handed over; then the last hand, and the rest.
     windows.press("room-prizes").await;
     windows.press("prizes-prizes").await;
-    hand_over(&windows, "hand-over-", 3).await;
+    pay_prize(&windows, "hand-over-", 3).await;
     windows.press("prizes-deal").await;
-    hand_over(&windows, "deal-hand-over-", 2).await;
+    pay_prize(&windows, "deal-mark-paid-", 2).await;
     windows.press("room-tables").await;
     windows.floor("Ivo by Jon").await;
     windows.says("Pay 1st: $50 to Jon").await;
     windows.press("room-prizes").await;
     windows.press("prizes-prizes").await;
-    hand_over(&windows, "hand-over-", 1).await;
+    pay_prize(&windows, "hand-over-", 1).await;
     windows.picture("money-paid").await;
     let sheet = printed(&windows, "payout_sheet", "payout").await;
     says(&sheet, &["66.67", "66.66", "359.09", "440.91", "overlay", "paid out by transfer"]);

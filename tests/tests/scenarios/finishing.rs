@@ -83,12 +83,12 @@ fn the_odd_cent_goes_to_the_best_hand() {
 /// The money is said before it is there: with six left and five paid, the next one out is the bubble. Peers announced
 /// it one bust late.
 #[test]
-fn the_bubble_is_one_from_the_money() {
+fn the_bubble_is_one_to_the_money() {
     let mut table = Table::dealt(24);
     table.down_to(6);
     let figures = |table: &mut Table| table.ask(json!({ "type": "desk" }))["figures"].clone();
-    assert_eq!(figures(&mut table)["from_the_money"], 1);
+    assert_eq!(figures(&mut table)["to_the_money"], 1);
     table.down_to(5);
-    assert_eq!(figures(&mut table)["from_the_money"], 0);
+    assert_eq!(figures(&mut table)["to_the_money"], 0);
     assert_eq!(figures(&mut table)["next_prize"]["place"], 5);
 }

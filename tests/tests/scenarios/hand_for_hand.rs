@@ -96,7 +96,7 @@ fn two_rounds_at_nine_are_eighteen_hands() {
     table.enter(18);
     table.deal();
     let entry = table.seated(2)[4].0;
-    let said = table.say(json!({ "type": "give_penalty", "entry": entry, "sentence": { "type": "rounds", "rounds": 2 } }));
+    let said = table.say(json!({ "type": "give_penalty", "entry": entry, "kind":{ "type": "rounds", "rounds": 2 } }));
     assert_eq!(said, format!("Penalty: Player {entry} (2.5), 2 rounds, 18 hands"));
 }
 
@@ -113,6 +113,6 @@ fn hand_for_hand_that_outlasts_the_winner_can_be_ended() {
     let offered =
         |desk: &Value| desk["possible"].as_array().unwrap().contains(&json!("end-hand-for-hand"));
     let ends = table.try_to(json!({ "type": "end_hand_for_hand" }));
-    assert_eq!(offered(&desk), ends["said"].is_string(), "{ends}");
+    assert_eq!(offered(&desk), ends["label"].is_string(), "{ends}");
     assert!(!offered(&table.ask(json!({ "type": "desk" }))));
 }

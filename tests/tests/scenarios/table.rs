@@ -17,7 +17,7 @@ impl Table {
         let open = acceptance::t1000(change);
         let mut table = Self { session: shuffle_up_headless::Session::new(), line: 0, at: 0 };
         let opened = table.take(&open);
-        assert!(opened["said"].is_string(), "{opened}");
+        assert!(opened["label"].is_string(), "{opened}");
         table
     }
 
@@ -65,13 +65,13 @@ impl Table {
     /// Says a command that must be carried out; gives its words.
     pub fn say(&mut self, command: Value) -> String {
         let output = self.try_to(command);
-        output["said"].as_str().unwrap_or_else(|| panic!("{output}")).to_string()
+        output["label"].as_str().unwrap_or_else(|| panic!("{output}")).to_string()
     }
 
     /// Undoes, redoes or accepts; gives the words.
     pub fn only(&mut self, what: &str) -> String {
         let output = self.take(&json!({ "at": self.at, "seed": self.line + 7, what: true }));
-        output["said"].as_str().unwrap_or_else(|| panic!("{output}")).to_string()
+        output["label"].as_str().unwrap_or_else(|| panic!("{output}")).to_string()
     }
 
     pub fn ask(&mut self, query: Value) -> Value {

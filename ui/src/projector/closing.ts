@@ -1,4 +1,4 @@
-/** Late entry and rebuys about to close. When the room is told so the engine says; here the time between two answers is counted. */
+/** Late registration and rebuys about to close. When the room is told so the engine says; here the time between two answers is counted. */
 
 import { say } from "$shared/say.svelte";
 import type { ClockView } from "$shared/types";
@@ -14,10 +14,10 @@ interface ClosingSoon {
 export function closingSoon(clock: ClockView, remaining: number, now: number): ClosingSoon | null {
   const closes = clock.closes_next;
   if (closes === null || closes.in_ms === null) return null;
-  const { at, late_entry, rebuys, told_ms } = closes;
+  const { at, late_registration, rebuys, lead_ms } = closes;
   const inMs = at === null ? closes.in_ms - (clock.remaining_ms - remaining) : at - now;
-  if (inMs > told_ms || (at !== null && inMs <= 0)) return null;
-  const alone = late_entry ? "late-registration-closes-at" : "rebuys-close-at";
-  const key = late_entry && rebuys ? "late-registration-and-rebuys-close-at" : alone;
+  if (inMs > lead_ms || (at !== null && inMs <= 0)) return null;
+  const alone = late_registration ? "late-registration-closes-at" : "rebuys-close-at";
+  const key = late_registration && rebuys ? "late-registration-and-rebuys-close-at" : alone;
   return { inMs, at, says: (time) => say(key, { time }) };
 }

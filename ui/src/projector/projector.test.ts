@@ -123,17 +123,17 @@ describe("the mood", () => {
   });
 });
 
-describe("late entry about to close", () => {
+describe("late registration about to close", () => {
   const minutes = (count: number): number => count * 60_000;
   /** The view was made with ten minutes left in the level. */
   const closing = (closes_next: ClockView["closes_next"]) =>
     ({ remaining_ms: minutes(10), closes_next }) as ClockView;
   const closes = {
-    late_entry: true,
+    late_registration: true,
     rebuys: false,
     at: null,
     in_ms: minutes(12),
-    told_ms: minutes(5),
+    lead_ms: minutes(5),
     after_this_level: true,
   };
 
@@ -145,7 +145,7 @@ describe("late entry about to close", () => {
       closingSoon(closing({ ...closes, ...of }), minutes(1), 0)?.says("8:00");
     expect(says({})).toContain("registration closes at 8:00");
     expect(says({ rebuys: true })).toContain("registration and rebuys");
-    expect(says({ late_entry: false, rebuys: true })).toContain("Rebuys");
+    expect(says({ late_registration: false, rebuys: true })).toContain("Rebuys");
   });
 
   it("is told of a time of day by that time, whatever the clock shows", () => {

@@ -5,16 +5,16 @@ import { say } from "$shared/say.svelte";
 import type { ClockView, Figures, MoneyTalk, Pace } from "$shared/types";
 import type { Mood } from "./scene";
 
-/** Until when late entries and rebuys are taken; empty when neither is. Closing: with the level in force. */
+/** Until when late registrations and rebuys are taken; empty when neither is. Closing: with the level in force. */
 export function openUntil(clock: ClockView): { text: string; closing: boolean } {
-  const { late_entry_until_level: late, rebuys_until_level: rebuys } = clock;
+  const { late_registration_until_level: late, rebuys_until_level: rebuys } = clock;
   const next = clock.closes_next?.after_this_level ? clock.closes_next : null;
   if (late !== null && late === rebuys) {
-    return next?.late_entry
+    return next?.late_registration
       ? { text: say("late-registration-and-rebuys-close"), closing: true }
       : { text: say("late-registration-and-rebuys-until", { level: late }), closing: false };
   }
-  if (next?.late_entry) return { text: say("late-registration-closes"), closing: true };
+  if (next?.late_registration) return { text: say("late-registration-closes"), closing: true };
   if (next?.rebuys) return { text: say("rebuys-close"), closing: true };
   const parts = [
     late !== null ? say("late-registration-until", { level: late }) : "",
@@ -63,11 +63,11 @@ const MONEY_TONES: Record<MoneyTalk, MoneyNote["tone"]> = {
 };
 
 /** How far it is to the money. */
-export function moneyNote({ money, from_the_money }: Figures): MoneyNote {
+export function moneyNote({ money, to_the_money }: Figures): MoneyNote {
   if (money === "none") return { text: "", tone: "" };
   const inside = money === "reached" || money === "in_the_money";
   return {
-    text: inside ? say("in-the-money") : say("to-the-money", { count: from_the_money }),
+    text: inside ? say("in-the-money") : say("to-the-money", { count: to_the_money }),
     tone: MONEY_TONES[money],
   };
 }

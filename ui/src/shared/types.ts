@@ -38,7 +38,7 @@ owed: Money,
  */
 house: Money, 
 /**
- * For prizes not yet handed over.
+ * For prizes not yet paid out.
  */
 prizes: Money, 
 /**
@@ -58,7 +58,7 @@ staff: Money,
  */
 league: Money, 
 /**
- * Held for no-shows.
+ * HeldPrize for no-shows.
  */
 held: Money, 
 /**
@@ -352,7 +352,7 @@ cue: Cue, };
 /**
  * The answer to a [`Query`].
  */
-export type Answer = { "type": "desk", "view": DeskView } | { "type": "clock", "view": ClockView } | { "type": "projector", "view": ProjectorView } | { "type": "tables", "view": TablesView } | { "type": "tables_numbered", "view": Array<TableView> } | { "type": "room_map", "view": RoomMapView } | { "type": "find_tables", "view": TablesFound } | { "type": "moves", "view": MoveList } | { "type": "players", "view": PlayersView } | { "type": "ledger", "view": LedgerView } | { "type": "cash_report", "view": CashReport } | { "type": "drawers", "view": DrawersView } | { "type": "receipt", "view": Receipt | null } | { "type": "prizes", "view": PrizesView } | { "type": "prize_draft", "view": PrizeDraftView } | { "type": "deal", "view": DealView } | { "type": "payments", "view": PaymentsView } | { "type": "end_here", "view": EndHereView } | { "type": "payouts", "view": PayoutsView } | { "type": "announced", "view": AnnouncedMoves } | { "type": "seating", "view": SeatingView } | { "type": "find_seat", "view": SeatsFound } | { "type": "my_seat", "view": MySeatView | null } | { "type": "standings", "view": StandingsView } | { "type": "results", "view": Results } | { "type": "results_file", "view": ResultsFile } | { "type": "keeps", "view": Array<Keep> } | { "type": "log", "view": LogView } | { "type": "find_lines", "view": LogView } | { "type": "correction", "view": CorrectionView } | { "type": "floor_line_at", "view": FloorReading } | { "type": "set_up", "view": SetUpView } | { "type": "chips", "view": ChipsView } | { "type": "race", "view": RaceView | null } | { "type": "counts", "view": CountsView } | { "type": "leaders", "view": LeadersView } | { "type": "house_rules", "view": HouseRulesView } | { "type": "schedule", "view": ScheduleView } | { "type": "schedule_draft", "view": ScheduleDraftView } | { "type": "generate", "view": Generated } | { "type": "wish_start", "view": WishStart } | { "type": "schedule_curve", "view": ScheduleCurve } | { "type": "draw_plan", "view": DrawPlan } | { "type": "draw", "view": DrawView | null } | { "type": "draw_check", "view": string | null } | { "type": "card_draw", "view": CardDrawView } | { "type": "alternates", "view": AlternatesView } | { "type": "floor_clocks", "view": FloorClocksView } | { "type": "floor_line", "view": FloorReading };
+export type Answer = { "type": "desk", "view": DeskView } | { "type": "clock", "view": ClockView } | { "type": "projector", "view": ProjectorView } | { "type": "tables", "view": TablesView } | { "type": "tables_numbered", "view": Array<TableView> } | { "type": "room_map", "view": RoomMapView } | { "type": "find_tables", "view": TablesFound } | { "type": "moves", "view": MoveList } | { "type": "players", "view": PlayersView } | { "type": "ledger", "view": LedgerView } | { "type": "cash_report", "view": CashReport } | { "type": "drawers", "view": DrawersView } | { "type": "receipt", "view": Receipt | null } | { "type": "prizes", "view": PrizesView } | { "type": "prize_draft", "view": PrizeDraftView } | { "type": "deal", "view": DealView } | { "type": "payments", "view": PaymentsView } | { "type": "end_here", "view": EndHereView } | { "type": "payouts", "view": PayoutsView } | { "type": "announced_moves", "view": AnnouncedMoves } | { "type": "seating", "view": SeatingView } | { "type": "find_seat", "view": SeatsFound } | { "type": "my_seat", "view": MySeatView | null } | { "type": "standings", "view": StandingsView } | { "type": "results", "view": Results } | { "type": "results_file", "view": ResultsFile } | { "type": "floor_corrections", "view": Array<FloorCorrection> } | { "type": "log", "view": LogView } | { "type": "find_lines", "view": LogView } | { "type": "correction", "view": CorrectionView } | { "type": "floor_line_at", "view": FloorReading } | { "type": "set_up", "view": SetUpView } | { "type": "chips", "view": ChipsView } | { "type": "race", "view": RaceView | null } | { "type": "counts", "view": CountsView } | { "type": "leaders", "view": LeadersView } | { "type": "house_rules", "view": HouseRulesView } | { "type": "schedule", "view": ScheduleView } | { "type": "schedule_draft", "view": ScheduleDraftView } | { "type": "generate_schedule", "view": Generated } | { "type": "wish_start", "view": WishStart } | { "type": "schedule_curve", "view": ScheduleCurve } | { "type": "draw_plan", "view": DrawPlan } | { "type": "draw", "view": DrawView | null } | { "type": "draw_check", "view": string | null } | { "type": "card_draw", "view": CardDrawView } | { "type": "alternates", "view": AlternatesView } | { "type": "floor_clocks", "view": FloorClocksView } | { "type": "floor_line", "view": FloorReading };
 
 /**
  * Who posts an ante, and how much.
@@ -513,7 +513,7 @@ absent_buttons: number,
 misses_next: MissedWhat, };
 
 /**
- * Back in, here: a player who was said to be out and is not sits down at an open seat, drawn as for a late entry; nobody
+ * Back in, here: a player who was said to be out and is not sits down at an open seat, drawn as for a late registration; nobody
  * else moves.
  */
 export type BackIn = { 
@@ -999,9 +999,9 @@ export type CashReport = {
  */
 rows: Array<CashRow>, 
 /**
- * What was collected for others, handed on and is still held.
+ * What was collected for others, paid out and is still held.
  */
-handing_on: Array<HandingOn>, 
+to_pay_out: Array<ToPayOut>, 
 /**
  * The cashiers' drawers; none where none was opened.
  */
@@ -1319,7 +1319,7 @@ proposal_differs: boolean,
  */
 next_value: number, 
 /**
- * Why the draft cannot be put in force.
+ * Why the draft cannot be applied.
  */
 fault: string | null, 
 /**
@@ -1445,17 +1445,17 @@ stages: number,
  */
 rebuys_until_level: number | null, 
 /**
- * Whether late entries are open, and the level before which they close.
+ * Whether late registrations are open, and the level before which they close.
  */
-late_entry_until_level: number | null, 
+late_registration_until_level: number | null, 
 /**
  * When rebuys close, where they are open and close at a time, in tournament time.
  */
 rebuys_until: number | null, 
 /**
- * When late entry closes, where it is open and closes at a time, in tournament time.
+ * When late registration closes, where it is open and closes at a time, in tournament time.
  */
-late_entry_until: number | null, 
+late_registration_until: number | null, 
 /**
  * What closes next; absent where nothing is open that closes.
  */
@@ -1477,7 +1477,7 @@ counted: Money, };
 /**
  * Hands held money to the player, or gives it to the house once its time is over (TCH 5c).
  */
-export type CloseHeld = { 
+export type CloseHeldMoney = { 
 /**
  * Whose money.
  */
@@ -1494,20 +1494,20 @@ payment: Payment, };
 /**
  * Closes an empty table. One with players breaks instead: they draw seats elsewhere.
  */
-export type CloseTable = { 
+export type CloseEmptyTable = { 
 /**
  * The table.
  */
 table: TableNumber, };
 
 /**
- * What closes next of late entry and rebuys.
+ * What closes next of late registration and rebuys.
  */
 export type ClosesNext = { 
 /**
- * Late entry closes then.
+ * Late registration closes then.
  */
-late_entry: boolean, 
+late_registration: boolean, 
 /**
  * Rebuys close then.
  */
@@ -1523,14 +1523,14 @@ in_ms: number | null,
 /**
  * The room is told of it all the time for so long before, which is when a cue usually warns.
  */
-told_ms: number, 
+lead_ms: number, 
 /**
  * The level in force is the last one in which it is open.
  */
 after_this_level: boolean, };
 
 /**
- * The point at which late entry, rebuys, add-ons or an early bird close.
+ * The point at which late registration, rebuys, add-ons or an early bird close.
  *
  * A set-up from an older log has a bare number, which is a level.
  */
@@ -1627,7 +1627,7 @@ export type Colours = "dark" | "light" | "midnight" | "claret" | "black" | "own"
 /**
  * Everything that can be said to a tournament.
  */
-export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "add_on" } & AddOn | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "void_purchase" } & VoidPurchase | { "type": "other_bought" } & OtherBought | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held" } & CloseHeld | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "settle_gap" } & SettleGap | { "type": "bust" } & Bust | { "type": "somebody_else" } & SomebodyElse | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on" } & PlayOn | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "sits_here" } & SitsHere | { "type": "other_moved" } & OtherMoved | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_table" } & CloseTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found" } & ExchangeFound | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "hand_over" } & HandOver | { "type": "pay_bounties" } & PayBounties | { "type": "take_back" } & TakeBack | { "type": "settle_house" } & SettleHouse | { "type": "hand_on" } & HandOn | { "type": "open_drawer" } & OpenDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "settle_time" } & SettleTime | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "talk_deal" } & TalkDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "put_off" } & PutOff;
+export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "add_on" } & AddOn | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "put_off_advice" } & PutOffAdvice;
 
 /**
  * A player who matches what is typed.
@@ -1665,7 +1665,7 @@ insert: Insertion | null,
 /**
  * Lines that then could not have been said are struck with it; otherwise they are a reason to refuse.
  */
-take_along: boolean, };
+strike_dependent: boolean, };
 
 /**
  * A correction tried out.
@@ -1686,7 +1686,7 @@ depend_total: number,
 /**
  * Whether they can be struck too; not where a line that is to be restored is one of them.
  */
-along: boolean, 
+dependent_can_be_struck: boolean, 
 /**
  * The correction that leaves them alone: the player who is in again waits for an open seat, or whatever was struck
  * together with the line is restored with it.
@@ -1839,7 +1839,7 @@ waiting: Array<SeatCountView>, };
 /**
  * Something the room must hear. Those of one moment are called in this order.
  */
-export type Cue = "hold_the_push" | "one_minute" | "ten_seconds" | "level_up" | "break_start" | "colour_up" | "break_one_minute" | "break_end" | "late_entry_closing" | "late_entry_closed" | "rebuys_closing" | "rebuys_closed";
+export type Cue = "hold_the_push" | "one_minute" | "ten_seconds" | "level_up" | "break_start" | "colour_up" | "break_one_minute" | "break_end" | "late_registration_closing" | "late_registration_closed" | "rebuys_closing" | "rebuys_closed";
 
 /**
  * How one cue is called.
@@ -2088,7 +2088,7 @@ share: Money,
  */
 owed: Money, 
 /**
- * What was handed over and is not due any more, since a correction: it stays until it has come back.
+ * What was paid out and is not due any more, since a correction: it stays until it has come back.
  */
 too_much: Money, 
 /**
@@ -2096,7 +2096,7 @@ too_much: Money,
  */
 owes: Money, 
 /**
- * When it was last handed over.
+ * When it was last paid out.
  */
 paid_at: number | null, 
 /**
@@ -2952,7 +2952,7 @@ counts: boolean, };
 /**
  * Changes chips of a value that has left, found with a player after the race.
  */
-export type ExchangeFound = { 
+export type ExchangeFoundChips = { 
 /**
  * Whose they are.
  */
@@ -3056,7 +3056,7 @@ next_prize: NextPrize | null,
 /**
  * How many more players must bust before the money; 0 in the money.
  */
-from_the_money: number, 
+to_the_money: number, 
 /**
  * What the room says about that.
  */
@@ -3311,7 +3311,7 @@ entry: EntryId,
 /**
  * What.
  */
-sentence: Sentence, 
+kind: PenaltyKind, 
 /**
  * Why, in the director's words; possibly empty.
  */
@@ -3456,9 +3456,9 @@ out: Array<OutNow>,
 to_rank: Array<TableNumber>, };
 
 /**
- * Notes that money was handed on to whoever it is for.
+ * Notes that money was paid out to whoever it is for.
  */
-export type HandOn = { 
+export type PayOut = { 
 /**
  * Whose.
  */
@@ -3468,7 +3468,7 @@ purpose: Purpose,
  */
 name: string, 
 /**
- * How much; absent for all that is held. Where too much was handed on, as before a refund, that is taken back.
+ * How much; absent for all that is held. Where too much was paid out, as before a refund, that is taken back.
  */
 amount: Money | null, 
 /**
@@ -3488,7 +3488,7 @@ export type HandOrder = "by_stack" | "as_listed" | "equal";
 /**
  * Notes that a player has received the prize.
  */
-export type HandOver = { 
+export type PayPrize = { 
 /**
  * Whose prize.
  */
@@ -3527,7 +3527,7 @@ state: HandState, };
 /**
  * What was collected for one purpose, and for one name of what was taken out of the pool, and what has become of it.
  */
-export type HandingOn = { 
+export type ToPayOut = { 
 /**
  * Whose.
  */
@@ -3541,11 +3541,11 @@ name: string,
  */
 collected: Money, 
 /**
- * Handed on so far.
+ * Paid out so far.
  */
-handed_on: Money, 
+paid_out: Money, 
 /**
- * Still held; negative where more was handed on than there was to hand on, since a refund or a correction.
+ * Still held; negative where more was paid out than there was to hand on, since a refund or a correction.
  */
 held: Money, };
 
@@ -3569,7 +3569,7 @@ knockouts: [Hundredths, Hundredths], };
 /**
  * A place held at an amount, or at a share where shares are divided.
  */
-export type Held = { 
+export type HeldPrize = { 
 /**
  * The place, from 1.
  */
@@ -3582,12 +3582,12 @@ amount: Money, };
 /**
  * What became of money that was held.
  */
-export type HeldEnd = "waits" | "collected" | "lapsed";
+export type HeldMoneyEnd = "waits" | "collected" | "lapsed";
 
 /**
  * Money held for a no-show.
  */
-export type HeldRow = { 
+export type HeldMoneyRow = { 
 /**
  * Whose.
  */
@@ -3745,7 +3745,7 @@ rules: HouseRules,
  */
 changed: boolean, 
 /**
- * Whether they may be put in force now, and why not. Before play with `change_set_up` or `change_house_rules`, during
+ * Whether they may be applied now, and why not. Before play with `change_set_up` or `change_house_rules`, during
  * it with `change_house_rules`.
  */
 change: Allowed, 
@@ -4007,7 +4007,7 @@ to_break: number | null, };
 /**
  * A way to put a line right that leaves the room as it is.
  */
-export type Keep = { 
+export type FloorCorrection = { 
 /**
  * What it is called, such as "It was somebody else".
  */
@@ -4019,7 +4019,7 @@ text: string,
 /**
  * A player has to be named after it; otherwise the line is whole.
  */
-asks: boolean, };
+needs_player: boolean, };
 
 /**
  * Keeps two players at different tables, or lets them sit anywhere again. Nobody moves now.
@@ -4189,7 +4189,7 @@ export type LedgerFilter = "all" | "sold" | "unpaid" | "out";
 /**
  * What moved money.
  */
-export type LedgerKind = "entry" | "re_entry" | "rebuy" | "add_on" | "refund" | "void" | "settled" | "held" | "collected" | "lapsed" | "prize" | "bounty" | "house" | "handed_on";
+export type LedgerKind = "entry" | "re_entry" | "rebuy" | "add_on" | "refund" | "cancelled" | "settled" | "held" | "collected" | "lapsed" | "prize" | "bounty" | "house" | "paid_out";
 
 /**
  * One line of the ledger.
@@ -4216,7 +4216,7 @@ what: string,
  */
 entry: EntryId | null, 
 /**
- * The player's name, or to whom money was handed on; empty where the house itself paid.
+ * The player's name, or to whom money was paid out; empty where the house itself paid.
  */
 name: string, 
 /**
@@ -4236,21 +4236,21 @@ total: Money,
  */
 payment: Payment, 
 /**
- * A purchase that was taken back since.
+ * A purchase that was cancelled since.
  */
-void: boolean, 
+cancelled: boolean, 
 /**
  * A purchase that is not paid yet.
  */
 unpaid: boolean, 
 /**
- * Whether the purchase may be taken back now, or why not; absent where the line is no purchase that stands.
+ * Whether the purchase may be cancelled now, or why not; absent where the line is no purchase that stands.
  */
-take_back: Allowed | null, 
+cancel: Allowed | null, 
 /**
- * What takes it back; absent as well.
+ * The command that cancels it; absent as well.
  */
-taken_back_by: Command | null, 
+cancel_command: Command | null, 
 /**
  * There is a receipt of it: a purchase that stands, a prize, bounties.
  */
@@ -4283,11 +4283,11 @@ purposes: Money,
 /**
  * The money of no-shows that waits to be collected.
  */
-held: Array<HeldRow>, 
+held_money: Array<HeldMoneyRow>, 
 /**
- * What is to be handed on to the house, the staff, the league and whoever was named.
+ * What is to be paid out to the house, the staff, the league and whoever was named.
  */
-handing_on: Array<HandingOn>, };
+to_pay_out: Array<ToPayOut>, };
 
 /**
  * How long an evening was, in minutes.
@@ -4789,7 +4789,7 @@ reason: MoveReason, };
 /**
  * Why a player was told to move: a reason of the program's own, whose words are made when it is shown, or what a person typed.
  */
-export type MoveReason = { "balance": Record<symbol, never> } | { "director": Record<symbol, never> } | { "late_entry": Record<symbol, never> } | { "re_entry": Record<symbol, never> } | { "rebuy": Record<symbol, never> } | { "back_in": Record<symbol, never> } | { "alternates": Record<symbol, never> } | { "swap": Record<symbol, never> } | { "as_they_sit": Record<symbol, never> } | { "breaks": { 
+export type MoveReason = { "balance": Record<symbol, never> } | { "director": Record<symbol, never> } | { "late_registration": Record<symbol, never> } | { "re_entry": Record<symbol, never> } | { "rebuy": Record<symbol, never> } | { "back_in": Record<symbol, never> } | { "alternates": Record<symbol, never> } | { "swap": Record<symbol, never> } | { "as_they_sit": Record<symbol, never> } | { "breaks": { 
 /**
  * That table.
  */
@@ -5183,7 +5183,7 @@ last_count: number | null, };
 /**
  * Another player bought it.
  */
-export type OtherBought = { 
+export type CorrectBuyer = { 
 /**
  * For whom it was noted.
  */
@@ -5201,7 +5201,7 @@ buyer: EntryId, };
  * Another player moved than was told: that one sits at the new seat, and the one who was told at the old one; where that is
  * somebody's by now, the two have each other's seats.
  */
-export type OtherMoved = { 
+export type CorrectMove = { 
 /**
  * Who was told to move.
  */
@@ -5451,7 +5451,7 @@ gold: string,
  */
 on_gold: string, 
 /**
- * Held, wrong.
+ * HeldPrize, wrong.
  */
 coral: string, 
 /**
@@ -5533,7 +5533,7 @@ name: string,
  */
 prize: Money, 
 /**
- * What the place wins beside money, to be handed over.
+ * What the place wins beside money, to be paid out.
  */
 goods?: Array<string>, 
 /**
@@ -5651,7 +5651,7 @@ at: number,
 /**
  * What.
  */
-sentence: Sentence, 
+kind: PenaltyKind, 
 /**
  * Hands to miss.
  */
@@ -5745,7 +5745,7 @@ cards: string, };
 /**
  * Lets tables play on that should halt, until they lose another player.
  */
-export type PlayOn = { 
+export type PlayOnShort = { 
 /**
  * The tables.
  */
@@ -5980,7 +5980,7 @@ withdraw: boolean,
 /**
  * What became of the money of a no-show that is held; absent for everybody else.
  */
-held: HeldEnd | null, 
+held_money: HeldMoneyEnd | null, 
 /**
  * When the player went out.
  */
@@ -6174,7 +6174,7 @@ report_above: Money | null, };
 /**
  * Something that a director does. Whether it may be done to one player is answered when the player is named.
  */
-export type Possible = "draw" | "draw-again" | "plan-start" | "cancel-start" | "deal" | "enter" | "bust" | "rebuy" | "add-on" | "re-entry" | "break-table" | "colour-up" | "move-player" | "swap" | "button" | "make-deal" | "pay-out" | "somebody-else" | "back-in" | "pay" | "hand-for-hand" | "end-hand-for-hand" | "call-time" | "penalty" | "end-here" | "disqualify" | "pause" | "start" | "set-time-left" | "take-break" | "next-stage" | "to-break" | "previous-stage" | "count-hand" | "edit-schedule" | "move-list" | "deal-all" | "restart" | "breaking-order" | "arranged" | "set-up" | "away";
+export type Possible = "draw" | "draw-again" | "plan-start" | "cancel-start" | "deal" | "enter" | "bust" | "rebuy" | "add-on" | "re-entry" | "break-table" | "colour-up" | "move-player" | "swap" | "button" | "make-deal" | "pay-out" | "correct-bust" | "back-in" | "pay" | "hand-for-hand" | "end-hand-for-hand" | "call-time" | "penalty" | "end-here" | "disqualify" | "pause" | "start" | "set-time-left" | "take-break" | "next-stage" | "to-break" | "previous-stage" | "count-hand" | "edit-schedule" | "move-list" | "deal-all" | "restart" | "breaking-order" | "arranged" | "set-up" | "away";
 
 /**
  * What the players of a game post before the cards.
@@ -6344,7 +6344,7 @@ structure: PrizeStructure,
 /**
  * The places that are held, after what was pulled.
  */
-held: Array<Held>, 
+held: Array<HeldPrize>, 
 /**
  * How they came about.
  */
@@ -6375,7 +6375,7 @@ name: string,
  */
 amount: Money, 
 /**
- * When it was last handed over; absent while all of it is owed.
+ * When it was last paid out; absent while all of it is owed.
  */
 paid_at: number | null, 
 /**
@@ -6383,19 +6383,19 @@ paid_at: number | null,
  */
 paid_by: Payment | null, 
 /**
- * What has been handed over.
+ * What has been paid out.
  */
-handed: Money, 
+paid: Money, 
 /**
  * What is still owed.
  */
 owed: Money, 
 /**
- * What the place wins beside money and has not been handed over.
+ * What the place wins beside money and has not been paid out.
  */
 goods?: Array<string>, 
 /**
- * What was handed over and is not due any more, since a correction: it stays until it has come back.
+ * What was paid out and is not due any more, since a correction: it stays until it has come back.
  */
 too_much: Money, 
 /**
@@ -6403,7 +6403,7 @@ too_much: Money,
  */
 owes: Money, 
 /**
- * What is handed over where that is kept back from it; absent where nothing is owed, or more than is due.
+ * What is paid out where that is kept back from it; absent where nothing is owed, or more than is due.
  */
 less_owed: Money | null, 
 /**
@@ -6493,11 +6493,11 @@ export type PrizesView = {
  */
 pool: Money, 
 /**
- * Handed over so far.
+ * Paid out so far.
  */
 paid_out: Money, 
 /**
- * Won and not yet handed over.
+ * Won and not yet paid out.
  */
 owed: Money, 
 /**
@@ -6555,7 +6555,7 @@ deal: DealInForce | null,
 /**
  * The deal that is talked about.
  */
-talk: DealView | null, 
+deal_discussion: DealView | null, 
 /**
  * Net winnings above this are flagged; absent where nothing is.
  */
@@ -6678,9 +6678,9 @@ counted: number,
 /**
  * The deal that is talked about.
  */
-deal_talk: DealView | null, 
+deal_discussion: DealView | null, 
 /**
- * Moves to announce, said and not yet arrived: the newest, the latest first. The query `announced` has all of them.
+ * Moves to announce, said and not yet arrived: the newest, the latest first. The query `announced_moves` has all of them.
  */
 moves: Array<MoveView>, 
 /**
@@ -6790,7 +6790,7 @@ export type Purpose = "fees" | "staff" | "league" | "withheld";
 /**
  * Puts an advice off, or asks for it again.
  */
-export type PutOff = { 
+export type PutOffAdvice = { 
 /**
  * What the advice is about.
  */
@@ -6952,7 +6952,7 @@ from: number,
 /**
  * How many to give, at most 500.
  */
-count: number, } | { "type": "announced", 
+count: number, } | { "type": "announced_moves", 
 /**
  * How many to skip.
  */
@@ -6992,7 +6992,7 @@ terms: PoolTerms | null,
 /**
  * The places that the host holds at an amount, or at a share where the structure is in percentages; the rest follow.
  */
-held: Array<Held>, 
+held: Array<HeldPrize>, 
 /**
  * Places that are pulled up or down now, and are held from then on.
  */
@@ -7044,7 +7044,7 @@ form: ResultsForm,
 /**
  * The date as a page shows it; may be empty.
  */
-date: string, } | { "type": "keeps", 
+date: string, } | { "type": "floor_corrections", 
 /**
  * The line's number.
  */
@@ -7120,7 +7120,7 @@ draft: HouseRules | null, } | { "type": "schedule", } | { "type": "schedule_draf
 /**
  * The schedule as it stands in the editor.
  */
-schedule: Schedule, } | { "type": "generate", 
+schedule: Schedule, } | { "type": "generate_schedule", 
 /**
  * The wish.
  */
@@ -7537,7 +7537,7 @@ payment: Payment,
 /**
  * It was taken back since.
  */
-void: boolean, 
+cancelled: boolean, 
 /**
  * It was paid out to the player.
  */
@@ -8316,9 +8316,9 @@ begins: Array<number | null>,
  */
 rebuys_until_level: number | null, 
 /**
- * The level with whose first hand late entry closes, whether or not it has; absent without late entry.
+ * The level with whose first hand late registration closes, whether or not it has; absent without late registration.
  */
-late_entry_until_level: number | null, 
+late_registration_until_level: number | null, 
 /**
  * The schedule as it can be edited.
  */
@@ -9284,7 +9284,7 @@ rows: Array<SeatFound>, };
 /**
  * What a player is given.
  */
-export type Sentence = { "type": "warning", } | { "type": "hands", 
+export type PenaltyKind = { "type": "warning", } | { "type": "hands", 
 /**
  * How many.
  */
@@ -9477,7 +9477,7 @@ re_entry: ReEntryRule | null,
 /**
  * New entries are taken until this point; absent: not after the start.
  */
-late_entry_until: Closing | null, 
+late_registration_until: Closing | null, 
 /**
  * Chips that an entry buys.
  */
@@ -9638,7 +9638,7 @@ payment: Payment, };
 /**
  * Answers the question about the clock.
  */
-export type SettleGap = { 
+export type ResumeAfterGap = { 
 /**
  * When the program last saw the clock, in tournament time.
  */
@@ -9660,7 +9660,7 @@ payment: Payment, };
 /**
  * Says what became of the call that is on.
  */
-export type SettleTime = { 
+export type EndTimeCall = { 
 /**
  * The player acted in time; otherwise the time ran out, and the hand is dead, or checked where nothing was bet.
  */
@@ -9754,7 +9754,7 @@ card_s: number, };
 /**
  * A player sits here: at an open seat, or at that of another player, who then has the seat of this one.
  */
-export type SitsHere = { 
+export type CorrectSeat = { 
 /**
  * Who.
  */
@@ -9768,7 +9768,7 @@ seat: Seat, };
  * It was somebody else: another player went out on that hand, at that place. The one who was said to be out has the
  * other's seat, as it is now; nobody else moves.
  */
-export type SomebodyElse = { 
+export type CorrectBust = { 
 /**
  * Who was said to be out.
  */
@@ -10082,7 +10082,7 @@ note: string, };
  */
 export type StructureReading = { 
 /**
- * The shares, as they may be put in force; absent where nothing could be read or it could not be paid.
+ * The shares, as they may be applied; absent where nothing could be read or it could not be paid.
  */
 shares: Shares | null, 
 /**
@@ -10120,7 +10120,7 @@ first: FirstWish,
 tiers: number | null, 
 /**
  * Which generator makes the structure. 0 is the first, of tournaments that do not say; they keep the prizes that they
- * announced. What is opened or put in force anew has the newest.
+ * announced. What is opened or applied anew has the newest.
  */
 version: number, };
 
@@ -10321,7 +10321,7 @@ sizes: Array<number>, };
 /**
  * Notes that money which was paid out too much has come back.
  */
-export type TakeBack = { 
+export type CollectOverpaid = { 
 /**
  * From whom.
  */
@@ -10453,7 +10453,7 @@ beside: TakenBeside | null, };
 /**
  * Shows the room a deal that is talked about, or takes it off again.
  */
-export type TalkDeal = { 
+export type DiscussDeal = { 
 /**
  * The stacks; none ends the talks.
  */
@@ -10751,7 +10751,7 @@ export type Value = number | string | Array<Value> | Phrase;
 /**
  * Takes a rebuy or an add-on back: its money is returned, its chips leave play.
  */
-export type VoidPurchase = { 
+export type CancelPurchase = { 
 /**
  * The entry.
  */
@@ -10793,7 +10793,7 @@ reason: string,
 /**
  * The command that asks for it again; absent for what the house's rule holds.
  */
-bring_back: Command | null, };
+show_again: Command | null, };
 
 /**
  * A row for the room's screen.

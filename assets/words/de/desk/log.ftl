@@ -41,7 +41,7 @@ log-together = { $count ->
     [one] Auch Zeile { $lines } wiederherstellen
    *[other] Auch Zeilen { $lines } wiederherstellen
 }
-log-along = { $lines ->
+log-strike-dependent = { $lines ->
     [one] Diese Zeile auch streichen
    *[other] Diese { $lines } Zeilen auch streichen
 }

@@ -20,7 +20,7 @@ rules-changed-from-template = { $count ->
     [one] { $count } Zeile anders als in der Vorlage
    *[other] { $count } Zeilen anders als in der Vorlage
 }
-rules-put-in-force = Anwenden
+rules-apply = Anwenden
 rules-discard = Nicht ändern
 rules-from-now-on = Gilt ab der nächsten Hand. Das Protokoll sagt, seit wann.
 rules-change = Turniereinstellungen ändern

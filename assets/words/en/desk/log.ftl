@@ -41,7 +41,7 @@ log-together = { $count ->
     [one] Restore line { $lines } too
    *[other] Restore lines { $lines } too
 }
-log-along = { $lines ->
+log-strike-dependent = { $lines ->
     [one] Strike that line too
    *[other] Strike those { $lines } lines too
 }

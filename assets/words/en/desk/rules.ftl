@@ -20,7 +20,7 @@ rules-changed-from-template = { $count ->
     [one] { $count } line differs from the template
    *[other] { $count } lines differ from the template
 }
-rules-put-in-force = Apply
+rules-apply = Apply
 rules-discard = Leave as it was
 rules-from-now-on = Applies from the next hand. The log says since when.
 rules-change = Change tonight’s set-up

@@ -41,7 +41,7 @@ log-together = { $count ->
     [one] Restaurar también la línea { $lines }
    *[other] Restaurar también las líneas { $lines }
 }
-log-along = { $lines ->
+log-strike-dependent = { $lines ->
     [one] Tachar también esa línea
    *[other] Tachar también esas { $lines } líneas
 }

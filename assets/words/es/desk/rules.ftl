@@ -20,7 +20,7 @@ rules-changed-from-template = { $count ->
     [one] { $count } línea distinta de la plantilla
    *[other] { $count } líneas distintas de la plantilla
 }
-rules-put-in-force = Aplicar
+rules-apply = Aplicar
 rules-discard = Dejar como estaba
 rules-from-now-on = Se aplica desde la próxima mano. El registro dice desde cuándo.
 rules-change = Cambiar la configuración de hoy

@@ -41,7 +41,7 @@ log-together = { $count ->
     [one] Rétablir aussi la ligne { $lines }
    *[other] Rétablir aussi les lignes { $lines }
 }
-log-along = { $lines ->
+log-strike-dependent = { $lines ->
     [one] Rayer aussi cette ligne
    *[other] Rayer aussi ces { $lines } lignes
 }

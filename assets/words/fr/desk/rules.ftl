@@ -20,7 +20,7 @@ rules-changed-from-template = { $count ->
     [one] { $count } ligne diffère du modèle
    *[other] { $count } lignes diffèrent du modèle
 }
-rules-put-in-force = Appliquer
+rules-apply = Appliquer
 rules-discard = Laisser tel quel
 rules-from-now-on = S’applique dès la prochaine main. Le journal dit depuis quand.
 rules-change = Réglages de ce soir

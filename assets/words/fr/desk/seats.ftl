@@ -55,7 +55,7 @@ seats-proof-title = Comment ce tirage a été fait
 seats-kept = Respecté
 seats-not-kept = Non respecté
 seats-draws-made = Tirages de tout le tournoi
-seats-taken-back = annulé
+seats-undone = annulé
 seats-line = ligne { $line }
 seats-check = Script de contrôle
 seats-check-about = shuffle-up headless < check.jsonl refait ce tirage sur n’importe quelle machine.
@@ -65,7 +65,7 @@ seats-copied = Copié
 seats-fairness = Preuve du tirage
 # As in English.
 seats-absent = absent
-seats-somebody-else = C’était quelqu’un d’autre…
+seats-correct-bust = C’était quelqu’un d’autre…
 seats-back-in = De retour en jeu, ici
 seats-row-menu = Plus…
 seats-row-menu-of = Actions pour { $name }

@@ -33,4 +33,4 @@ log-not-alone = 一緒に取り消した行が必要です
 log-together = { $count ->
    *[other] { $lines }行目も復元する
 }
-log-along = その{ $lines }行も取り消す
+log-strike-dependent = その{ $lines }行も取り消す

@@ -1,6 +1,6 @@
 //! The one list of commands, and what decides them. What each of them says stands at its own type.
 
-use crate::actions::effect::{Effect, Said};
+use crate::actions::effect::{Effect, LogLabel};
 use crate::actions::event::Event;
 use crate::base::by_type::read_by_type;
 use crate::state::prelude::*;
@@ -27,20 +27,20 @@ pub trait Action {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal>;
 
     /// The action's sentence in the log: the verb, such as "Bust", and what it was about, such as "Ivo Petrov, 53rd".
-    fn label(&self, effect: &Effect<'_>) -> Said;
+    fn label(&self, effect: &Effect<'_>) -> LogLabel;
 }
 
-macro_rules! stands {
+macro_rules! independent {
     () => {
         false
     };
-    (stands) => {
+    (independent) => {
         true
     };
 }
 
 macro_rules! commands {
-    ($($name:ident in $($module:ident)::+ $(: $stands:ident)?,)*) => {
+    ($($name:ident in $($module:ident)::+ $(: $independent:ident)?,)*) => {
         $(use crate::$($module)::+::$name;)*
 
         /// Everything that can be said to a tournament.
@@ -77,14 +77,14 @@ macro_rules! commands {
             /// Whether it stands whatever is corrected before it. What is true of the room or the clock does: the clock never
             /// depends on the floor, who has paid has paid, what was agreed on is agreed on, and what was decided on the
             /// advice of a moment was decided.
-            pub fn stands_by_itself(&self) -> bool {
+            pub fn is_independent(&self) -> bool {
                 match self {
-                    $(Self::$name(_) => stands!($($stands)?),)*
+                    $(Self::$name(_) => independent!($($independent)?),)*
                 }
             }
 
             /// The command's sentence in the log: the verb, and what it was about.
-            pub fn label(&self, effect: &Effect<'_>) -> Said {
+            pub fn label(&self, effect: &Effect<'_>) -> LogLabel {
                 match self {
                     $(Self::$name(action) => action.label(effect),)*
                 }
@@ -100,20 +100,20 @@ macro_rules! commands {
 }
 
 commands! {
-    OpenTournament in actions::setup::open: stands,
-    ChangeSetUp in actions::setup::change: stands,
-    ChangeHouseRules in actions::setup::change_house_rules: stands,
-    Enter in actions::entries::enter: stands,
+    OpenTournament in actions::setup::open: independent,
+    ChangeSetUp in actions::setup::change: independent,
+    ChangeHouseRules in actions::setup::change_house_rules: independent,
+    Enter in actions::entries::enter: independent,
     Rename in actions::entries::rename,
     Withdraw in actions::entries::withdraw,
     Rebuy in actions::entries::rebuy,
     AddOn in actions::entries::add_on,
     ReEnter in actions::entries::re_enter,
     Settle in actions::entries::settle,
-    VoidPurchase in actions::entries::void,
-    OtherBought in actions::entries::other_bought,
+    CancelPurchase in actions::entries::cancel_purchase,
+    CorrectBuyer in actions::entries::correct_buyer,
     RemoveNoShow in actions::entries::no_show,
-    CloseHeld in actions::entries::no_show,
+    CloseHeldMoney in actions::entries::no_show,
     DrawSeats in actions::seating::draw,
     TakeCard in actions::seating::take_card,
     DrawButton in actions::tables::draw_button,
@@ -125,77 +125,77 @@ commands! {
     BlockSeat in actions::seating::block_seat,
     KeepApart in actions::seating::keep_apart,
     NameDealer in actions::seating::name_dealer,
-    StartClock in actions::clock::start: stands,
-    PlanStart in actions::clock::plan_start: stands,
-    PauseClock in actions::clock::pause: stands,
-    AdjustClock in actions::clock::adjust: stands,
-    SetTimeLeft in actions::clock::set_time_left: stands,
-    JumpTo in actions::clock::jump: stands,
-    TakeBreak in actions::clock::take_break: stands,
-    CountHands in actions::clock::count_hands: stands,
-    ChangeSchedule in actions::clock::change_schedule: stands,
-    SettleGap in actions::clock::settle_gap: stands,
+    StartClock in actions::clock::start: independent,
+    PlanStart in actions::clock::plan_start: independent,
+    PauseClock in actions::clock::pause: independent,
+    AdjustClock in actions::clock::adjust: independent,
+    SetTimeLeft in actions::clock::set_time_left: independent,
+    JumpTo in actions::clock::jump: independent,
+    TakeBreak in actions::clock::take_break: independent,
+    CountHands in actions::clock::count_hands: independent,
+    ChangeSchedule in actions::clock::change_schedule: independent,
+    ResumeAfterGap in actions::clock::resume_after_gap: independent,
     Bust in actions::floor::bust,
-    SomebodyElse in actions::floor::wrong_bust,
+    CorrectBust in actions::floor::wrong_bust,
     BackIn in actions::floor::wrong_bust,
-    SetButton in actions::tables::button: stands,
-    SetBigBlind in actions::tables::button: stands,
-    DealHands in actions::tables::deal_hands: stands,
-    ChooseTable in actions::tables::choose_table: stands,
-    PlayOn in actions::tables::halt: stands,
-    PrepareRestart in actions::tables::restart: stands,
-    SetBreakingOrder in actions::tables::breaking_order: stands,
-    DealLowCard in actions::tables::low_card: stands,
+    SetButton in actions::tables::button: independent,
+    SetBigBlind in actions::tables::button: independent,
+    DealHands in actions::tables::deal_hands: independent,
+    ChooseTable in actions::tables::choose_table: independent,
+    PlayOnShort in actions::tables::halt: independent,
+    PrepareRestart in actions::tables::restart: independent,
+    SetBreakingOrder in actions::tables::breaking_order: independent,
+    DealLowCard in actions::tables::low_card: independent,
     MovePlayer in actions::tables::move_player,
     SwapSeats in actions::tables::swap,
-    SitsHere in actions::tables::as_they_sit,
-    OtherMoved in actions::tables::as_they_sit,
+    CorrectSeat in actions::tables::as_they_sit,
+    CorrectMove in actions::tables::as_they_sit,
     BreakTable in actions::tables::break_table,
     BreakByCards in actions::tables::break_by_cards,
     RenameTable in actions::tables::rename_table,
     ResizeTable in actions::tables::resize_table,
-    CloseTable in actions::tables::close_table,
+    CloseEmptyTable in actions::tables::close_empty_table,
     Redraw in actions::seating::redraw,
-    Arrived in actions::tables::arrived: stands,
+    Arrived in actions::tables::arrived: independent,
     ChangeChips in actions::chips::change,
     CallColourUp in actions::chips::call,
     RaceOff in actions::chips::race_off,
     FinishColourUp in actions::chips::finish,
-    ExchangeFound in actions::chips::found,
+    ExchangeFoundChips in actions::chips::found,
     AdjustStack in actions::chips::adjust_stack,
-    CountStacks in actions::chips::count_stacks: stands,
-    MarkAbsent in actions::tables::absent: stands,
-    HandOver in actions::prizes::hand_over: stands,
-    PayBounties in actions::prizes::pay_bounties: stands,
-    TakeBack in actions::prizes::take_back: stands,
-    SettleHouse in actions::prizes::settle_house: stands,
-    HandOn in actions::entries::hand_on: stands,
-    OpenDrawer in actions::drawers::open: stands,
-    MoveCash in actions::drawers::move_cash: stands,
-    CloseDrawer in actions::drawers::close: stands,
-    GoHandForHand in actions::hand_for_hand::announce: stands,
-    FinishTables in actions::hand_for_hand::finish_tables: stands,
-    HoldTables in actions::hand_for_hand::hold: stands,
+    CountStacks in actions::chips::count_stacks: independent,
+    MarkAbsent in actions::tables::absent: independent,
+    PayPrize in actions::prizes::pay_prize: independent,
+    PayBounties in actions::prizes::pay_bounties: independent,
+    CollectOverpaid in actions::prizes::collect_overpaid: independent,
+    SettleHouse in actions::prizes::settle_house: independent,
+    PayOut in actions::entries::pay_out: independent,
+    OpenDrawer in actions::drawers::open: independent,
+    MoveCash in actions::drawers::move_cash: independent,
+    CloseDrawer in actions::drawers::close: independent,
+    GoHandForHand in actions::hand_for_hand::announce: independent,
+    FinishTables in actions::hand_for_hand::finish_tables: independent,
+    HoldTables in actions::hand_for_hand::hold: independent,
     RankHand in actions::hand_for_hand::rank,
-    DealTogether in actions::hand_for_hand::deal: stands,
-    BeginBreak in actions::hand_for_hand::begin_break: stands,
-    EndHandForHand in actions::hand_for_hand::end: stands,
-    CallTime in actions::calling_time::call: stands,
-    SettleTime in actions::calling_time::settle: stands,
+    DealTogether in actions::hand_for_hand::deal: independent,
+    BeginBreak in actions::hand_for_hand::begin_break: independent,
+    EndHandForHand in actions::hand_for_hand::end: independent,
+    CallTime in actions::calling_time::call: independent,
+    EndTimeCall in actions::calling_time::end: independent,
     GivePenalty in actions::penalties::give,
-    ServePenalty in actions::penalties::serve: stands,
-    EndPenalty in actions::penalties::end: stands,
+    ServePenalty in actions::penalties::serve: independent,
+    EndPenalty in actions::penalties::end: independent,
     NoteMissed in actions::absences::miss,
     SplitStack in actions::absences::split_stack,
     RemoveStack in actions::absences::remove_stack,
-    SetPrizes in actions::prizes::set_prizes: stands,
-    SetPool in actions::prizes::pool: stands,
+    SetPrizes in actions::prizes::set_prizes: independent,
+    SetPool in actions::prizes::pool: independent,
     AssignBounty in actions::prizes::assign_bounty,
-    SealMystery in actions::prizes::mystery: stands,
+    SealMystery in actions::prizes::mystery: independent,
     OpenEnvelope in actions::prizes::mystery,
-    TalkDeal in actions::prizes::deal: stands,
-    MakeDeal in actions::prizes::deal: stands,
+    DiscussDeal in actions::prizes::deal: independent,
+    MakeDeal in actions::prizes::deal: independent,
     WinSeats in actions::prizes::win_seats,
-    EndHere in actions::prizes::end_here: stands,
-    PutOff in advice::put_off,
+    EndHere in actions::prizes::end_here: independent,
+    PutOffAdvice in advice::put_off,
 }

@@ -8,10 +8,10 @@ use crate::rulebook::hand_for_hand::Pace;
 use crate::state::prelude::*;
 
 /// An action's sentence in the log: the verb, and what it was about.
-pub type Said = (Phrase, Value);
+pub type LogLabel = (Phrase, Value);
 
 /// A verb, such as "Bust", and what it was about, such as "Ivo Petrov, 53rd".
-pub(crate) fn said(verb: Phrase, what: impl AsArgument) -> Said {
+pub(crate) fn log_label(verb: Phrase, what: impl AsArgument) -> LogLabel {
     (verb, what.into_argument())
 }
 

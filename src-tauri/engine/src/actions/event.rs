@@ -72,7 +72,7 @@ macro_rules! events {
 
 events! {
     SetUpMade in actions::setup::open,
-    /// Other house rules were put in force.
+    /// Other house rules were applied.
     HouseRulesChanged in actions::setup::change_house_rules,
     Entered in actions::entries::enter,
     Renamed in actions::entries::rename,
@@ -81,9 +81,9 @@ events! {
     AddedOn in actions::entries::add_on,
     ReEntered in actions::entries::re_enter,
     Settled in actions::entries::settle,
-    PurchaseVoided in actions::entries::void,
+    PurchaseCancelled in actions::entries::cancel_purchase,
     NoShowRemoved in actions::entries::no_show,
-    HeldClosed in actions::entries::no_show,
+    HeldMoneyClosed in actions::entries::no_show,
     TablesOpened in actions::seating::draw,
     SeatsDrawn in actions::seating::draw,
     CardsPrepared in actions::seating::take_card,
@@ -91,7 +91,7 @@ events! {
     ButtonsDrawn in actions::tables::draw_button,
     /// How many tables the room has was said.
     RoomTablesSet in actions::tables::room_tables,
-    TableAdded in actions::tables::open_table,
+    TableOpened in actions::tables::open_table,
     /// A seat was locked for a player, or given free.
     SeatLocked in actions::seating::lock_seat,
     /// A seat was blocked or given free.
@@ -111,47 +111,47 @@ events! {
     BreakTaken in actions::clock::take_break,
     HandsCounted in actions::clock::count_hands,
     ScheduleChanged in actions::clock::change_schedule,
-    GapSkipped in actions::clock::settle_gap,
+    GapSkipped in actions::clock::resume_after_gap,
     Busted in actions::floor::bust,
     /// It was another player who went out.
-    AnotherOut in actions::floor::wrong_bust,
+    BustCorrected in actions::floor::wrong_bust,
     /// A player who was said to be out is in.
-    CameBack in actions::floor::wrong_bust,
+    PlayerBackIn in actions::floor::wrong_bust,
     ButtonSet in actions::tables::button,
     BigBlindSet in actions::tables::button,
     HandsDealt in actions::tables::deal_hands,
     /// The table that gives a player was named.
     TableChosen in actions::tables::choose_table,
     /// Tables were let play on.
-    PlayedOn in actions::tables::halt,
+    PlayedOnShort in actions::tables::halt,
     RestartPrepared in actions::tables::restart,
     /// The breaking order was said.
     BreakingOrderSet in actions::tables::breaking_order,
     LowCardDealt in state::low_card,
     Moved in actions::tables::move_player,
     SeatsSwapped in actions::tables::swap,
-    TablesClosed in actions::tables::break_table,
+    TableBroken in actions::tables::break_table,
     /// A table was named.
     TableRenamed in actions::tables::rename_table,
     TableResized in actions::tables::resize_table,
     /// An empty table was closed.
-    EmptyTableClosed in actions::tables::close_table,
+    EmptyTableClosed in actions::tables::close_empty_table,
     MovesArrived in actions::tables::arrived,
     /// The chip set was changed.
     ChipsChanged in actions::chips::change,
     ColourUpCalled in actions::chips::call,
-    ChipsRaced in actions::chips::race_off,
+    ChipsRacedOff in actions::chips::race_off,
     /// A chip is off every table.
     ColourUpFinished in actions::chips::finish,
-    FoundExchanged in state::coloured_up,
+    FoundChipsExchanged in state::coloured_up,
     StackAdjusted in actions::chips::adjust_stack,
     StacksCounted in actions::chips::count_stacks,
     AbsenceMarked in actions::tables::absent,
-    /// A prize was handed over.
-    HandedOver in actions::prizes::hand_over,
+    /// A prize was paid out.
+    PrizePaid in actions::prizes::pay_prize,
     BountiesPaid in actions::prizes::pay_bounties,
     HouseSettled in actions::prizes::settle_house,
-    HandedOn in state::handed_on,
+    PaidOut in state::paid_out,
     DrawerOpened in actions::drawers::open,
     CashMoved in actions::drawers::move_cash,
     DrawerClosed in actions::drawers::close,
@@ -166,7 +166,7 @@ events! {
     BreakBegun in actions::hand_for_hand::begin_break,
     HandForHandEnded in actions::hand_for_hand::end,
     TimeCalled in actions::calling_time::call,
-    TimeSettled in actions::calling_time::settle,
+    TimeCallEnded in actions::calling_time::end,
     PenaltyGiven in actions::penalties::give,
     PenaltyServed in actions::penalties::serve,
     PenaltyEnded in actions::penalties::end,
@@ -180,7 +180,7 @@ events! {
     BountyAssigned in actions::prizes::assign_bounty,
     MysterySealed in actions::prizes::mystery,
     EnvelopeOpened in actions::prizes::mystery,
-    DealTalked in state::deal,
+    DealDiscussed in state::deal,
     DealMade in actions::prizes::deal,
     SeatsWon in actions::prizes::win_seats,
     EndedHere in state::ended_here,

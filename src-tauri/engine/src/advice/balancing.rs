@@ -1,7 +1,7 @@
 //! What balancing requires, in a director's words: who moves and why, what must be known first, which tables halt.
 
 use crate::actions::command::Command;
-use crate::actions::tables::halt::{PlayOn, halted_tables};
+use crate::actions::tables::halt::{PlayOnShort, halted_tables};
 use crate::actions::tables::low_card::DealLowCard;
 use crate::actions::tables::move_player::MovePlayer;
 use crate::advice::{Advice, AdviceKind, Need, plain};
@@ -79,7 +79,7 @@ pub(super) fn halt(tournament: &Tournament, stud: bool) -> Option<Advice> {
     let why = Phrase::reasons(why);
     Some(Advice {
         rule: tournament.setup.rules.cite(HALT),
-        command: Some(PlayOn { tables: tables.clone() }.into()),
+        command: Some(PlayOnShort { tables: tables.clone() }.into()),
         tables,
         ..plain(AdviceKind::Halt, title, why, phrase!("do-play-on", "Play on"))
     })

@@ -17,11 +17,11 @@ pub mod waiting;
 pub mod win_seats;
 
 use crate::actions::command::Command;
-use crate::actions::prizes::hand_over::{HandOver, money_and_goods, owed_by_player};
-use crate::actions::prizes::take_back::TakeBack;
+use crate::actions::prizes::pay_prize::{PayPrize, money_and_goods, owed_by_player};
+use crate::actions::prizes::collect_overpaid::CollectOverpaid;
 use crate::actions::seating::redraw::{Redraw, not_kept_by_redraw};
 use crate::actions::tables::break_table::BreakTable;
-use crate::actions::tables::close_table::CloseTable;
+use crate::actions::tables::close_empty_table::CloseEmptyTable;
 use crate::advice::balancing::{balance, halt};
 use crate::advice::chips::races;
 use crate::advice::open_money::{after_prizes, before_prizes, open_money};
@@ -29,7 +29,7 @@ use crate::advice::seats::{locked_at, with_not_kept};
 use crate::rulebook::citations::Citation;
 use crate::rulebook::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS};
 use crate::rules::prizes::goods::goods_due;
-use crate::rules::prizes::handed::handed_to;
+use crate::rules::prizes::paid_to::prizes_paid;
 use crate::rules::prizes::paid_too_much::asked_back;
 use crate::rules::prizes::won::Won;
 use crate::rules::tables::due::due_redraw;
@@ -84,7 +84,7 @@ fn in_the_room(tournament: &Tournament, now: Millis, all: bool) -> Vec<Advice> {
         Phase::Finished => {
             let open = open_money(tournament, now);
             let first = before_prizes(tournament, &open).into_iter().chain(pay(tournament));
-            first.chain(take_back(tournament)).chain(after_prizes(tournament, &open)).collect()
+            first.chain(collect_overpaid(tournament)).chain(after_prizes(tournament, &open)).collect()
         }
     };
     due.into_iter().filter(is_due).collect()
@@ -111,7 +111,7 @@ fn by_the_time(tournament: &Tournament, now: Millis, mut due: Vec<Advice>) -> Ve
     due.extend(races(tournament, now));
     due.extend(no_shows::advised(tournament, now));
     if tournament.phase() == Phase::Playing {
-        due.extend(take_back(tournament));
+        due.extend(collect_overpaid(tournament));
     }
     due
 }
@@ -174,13 +174,13 @@ pub(super) fn tables_said(tables: impl TryInto<u64>) -> Phrase {
     Phrase::count(tables, "table", "tables")
 }
 
-fn close_table(tournament: &Tournament, table: TableNumber) -> Advice {
+fn close_empty_table(tournament: &Tournament, table: TableNumber) -> Advice {
     let named = tournament.table_said(table);
     let title = phrase!("close-empty-table", "Close {table}: nobody sits there", table = named);
     let why = phrase!("everybody-sits-elsewhere", "everybody has a seat at another table");
     Advice {
         rule: tournament.setup.rules.cite(BREAKING),
-        command: Some(CloseTable { table }.into()),
+        command: Some(CloseEmptyTable { table }.into()),
         tables: vec![table],
         ..plain(AdviceKind::Break, title, why, phrase!("do-close", "Close"))
     }
@@ -190,7 +190,7 @@ fn break_table(tournament: &Tournament, stud: bool, now: Millis) -> Option<Advic
     let table = *next_breaks(tournament, now, &[]).first()?;
     let players = tournament.room.table(table)?.players();
     if players == 0 {
-        return Some(close_table(tournament, table));
+        return Some(close_empty_table(tournament, table));
     }
     let others = tournament.room.open_tables().saturating_sub(1);
     let fit = phrase!(
@@ -240,21 +240,21 @@ fn cards_left(tournament: &Tournament, table: TableNumber) -> Phrase {
     }
 }
 
-/// After the winner: the prizes still to be handed over, from first place down; what a player still owes is kept back.
+/// After the winner: the prizes still to be paid out, from first place down; what a player still owes is kept back.
 fn pay(tournament: &Tournament) -> Vec<Advice> {
     let won = Won::of(tournament);
-    let handed = handed_to(tournament);
+    let prize_paid = prizes_paid(tournament);
     let goods_due = goods_due(tournament);
     let mut due = Vec::new();
     for finish in &won.finishes {
         for (entry, prize) in finish.entries.iter().copied().zip(won.by(finish)) {
-            let handed = handed.get(&entry).map_or(Money::ZERO, |handed| handed.amount);
+            let prize_paid = prize_paid.get(&entry).map_or(Money::ZERO, |prize_paid| prize_paid.amount);
             let goods = goods_due.get(&entry).map(Vec::as_slice).unwrap_or_default();
             // What was paid too much is collected first.
-            if prize < handed || (prize == handed && goods.is_empty()) {
+            if prize < prize_paid || (prize == prize_paid && goods.is_empty()) {
                 continue;
             }
-            let prize = prize.minus(handed);
+            let prize = prize.minus(prize_paid);
             let owes = owed_by_player(tournament, entry);
             let owes_some = owes > Money::ZERO;
             let less_owed = owes_some && owes <= prize;
@@ -280,7 +280,7 @@ fn pay(tournament: &Tournament) -> Vec<Advice> {
             why.push(phrase!("sign-payout-sheet", "have the payout sheet signed"));
             let why = Phrase::reasons(why);
             due.push(Advice {
-                command: Some(HandOver { entry, payment: Payment::Cash, less_owed }.into()),
+                command: Some(PayPrize { entry, payment: Payment::Cash, less_owed }.into()),
                 ..plain(AdviceKind::Pay, title, why, phrase!("do-paid", "Paid"))
             });
         }
@@ -289,7 +289,7 @@ fn pay(tournament: &Tournament) -> Vec<Advice> {
 }
 
 /// What a player has been paid too much.
-fn take_back(tournament: &Tournament) -> Vec<Advice> {
+fn collect_overpaid(tournament: &Tournament) -> Vec<Advice> {
     let all = asked_back(tournament).into_iter().map(|one| {
         let title = phrase!(
             "collect-from",
@@ -299,7 +299,7 @@ fn take_back(tournament: &Tournament) -> Vec<Advice> {
         );
         let (entry, of) = (one.entry, one.of);
         Advice {
-            command: Some(TakeBack { entry, of, amount: None, payment: Payment::Cash }.into()),
+            command: Some(CollectOverpaid { entry, of, amount: None, payment: Payment::Cash }.into()),
             ..plain(AdviceKind::Pay, title, one.says, phrase!("do-collected", "Collected"))
         }
     });
@@ -388,10 +388,10 @@ impl Advice {
                 Command::BreakTable(_)
                     | Command::Redraw(_)
                     | Command::RemoveNoShow(_)
-                    | Command::HandOver(_)
+                    | Command::PayPrize(_)
                     | Command::PayBounties(_)
-                    | Command::TakeBack(_)
-                    | Command::HandOn(_)
+                    | Command::CollectOverpaid(_)
+                    | Command::PayOut(_)
                     | Command::SettleHouse(_)
                     | Command::WinSeats(_)
                     | Command::EndHere(_)

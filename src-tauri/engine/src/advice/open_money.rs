@@ -1,14 +1,14 @@
 //! What is open beside the players' prizes and debts: what the house owes the pool, what others are to be paid or have too much
 //! of, bounties that nobody was said to have won, and envelopes that are still closed.
 
-use crate::actions::entries::hand_on::{HandOn, HandingOn, handing_on};
+use crate::actions::entries::pay_out::{PayOut, ToPayOut, to_pay_out};
 use crate::actions::prizes::mystery::OpenEnvelope;
 use crate::actions::prizes::pay_bounties::{PayBounties, paid};
 use crate::actions::prizes::settle_house::{SettleHouse, owed_by_house};
 use crate::advice::{Advice, AdviceKind, plain, with_more};
 use crate::rules::prizes::bounties::{reckon, won};
 use crate::rules::prizes::payouts::may_still_grow;
-use crate::state::handed_on::Purpose;
+use crate::state::paid_out::Purpose;
 use crate::state::prelude::*;
 
 /// What is open beside what players are paid and owe.
@@ -17,7 +17,7 @@ pub struct OpenMoney {
     /// What the house is to put in; below nothing where it is to take something out.
     pub house: Money,
     /// What was collected for others: to be collected back where more was paid out than there is, and paid out once it is over.
-    pub others: Vec<HandingOn>,
+    pub others: Vec<ToPayOut>,
     /// Bounties that nobody was said to have won: whose, and how much.
     pub not_won: Vec<(EntryId, Money)>,
     /// Envelopes that are closed: whose knock-out, which of that entry's, and whether it is known who won it.
@@ -31,7 +31,7 @@ pub struct OpenMoney {
 pub fn open_money(tournament: &Tournament, now: Millis) -> OpenMoney {
     let over = tournament.phase() == Phase::Finished;
     let house = owed_by_house(tournament);
-    let is_open = |line: &HandingOn| {
+    let is_open = |line: &ToPayOut| {
         line.held < Money::ZERO
             || (over && line.held > Money::ZERO && line.purpose != Purpose::Fees)
     };
@@ -53,7 +53,7 @@ pub fn open_money(tournament: &Tournament, now: Millis) -> OpenMoney {
     let in_no_envelope = if over && closed.is_empty() { all.in_envelopes } else { Money::ZERO };
     OpenMoney {
         house: if may_still_grow(tournament, now) { Money::ZERO } else { house },
-        others: handing_on(tournament).into_iter().filter(is_open).collect(),
+        others: to_pay_out(tournament).into_iter().filter(is_open).collect(),
         not_won: not_won.map(|(of, _, amount, _)| (*of, *amount)).collect(),
         closed,
         in_no_envelope,
@@ -144,17 +144,17 @@ fn pay_bounties(tournament: &Tournament) -> Vec<Advice> {
 }
 
 /// What is to be paid out to others, or to be collected from them.
-fn other(tournament: &Tournament, line: &HandingOn) -> Advice {
+fn other(tournament: &Tournament, line: &ToPayOut) -> Advice {
     let money = |amount| tournament.money(amount);
-    let (collected, handed_on) = (money(line.collected), money(line.handed_on));
-    let HandingOn { purpose, name, held, .. } = line.clone();
+    let (collected, paid_out) = (money(line.collected), money(line.paid_out));
+    let ToPayOut { purpose, name, held, .. } = line.clone();
     let (to, payment) = (String::new(), Payment::Cash);
-    let command = HandOn { purpose, name, amount: None, to, payment }.into();
+    let command = PayOut { purpose, name, amount: None, to, payment }.into();
     let why = phrase!(
         "collected-and-paid-out",
         "{collected} collected, {paid} paid out",
         collected = collected,
-        paid = handed_on
+        paid = paid_out
     );
     let (title, verb) = if held < Money::ZERO {
         let (amount, whose) = (money(Money::ZERO.minus(held)), line.heading());

@@ -1,11 +1,11 @@
 //! What is still open between the desk and the players: prizes and bounties to be paid out, and what players owe.
 
 use crate::actions::command::Command;
-use crate::actions::prizes::hand_over::{HandOver, owed_by_player};
+use crate::actions::prizes::pay_prize::{PayPrize, owed_by_player};
 use crate::actions::prizes::pay_bounties::{PayBounties, paid};
 use crate::rules::prizes::bounties::won as bounties_won;
 use crate::rules::prizes::goods::goods_due;
-use crate::rules::prizes::handed::handed;
+use crate::rules::prizes::paid_to::prize_paid;
 use crate::rules::prizes::paid_too_much::asked_back;
 use crate::rules::prizes::won::Won;
 use crate::state::prelude::*;
@@ -15,7 +15,7 @@ use crate::state::prelude::*;
 pub struct Open {
     /// Of the prize, to be paid out.
     pub prize: Money,
-    /// What the place wins beside money, to be handed over.
+    /// What the place wins beside money, to be paid out.
     pub goods: Vec<String>,
     /// Of the bounties, to be paid out.
     pub bounties: Money,
@@ -30,7 +30,7 @@ impl Open {
     pub fn pays(&self, entry: EntryId, payment: Payment) -> Option<Command> {
         let less_owed = self.owes > Money::ZERO && self.owes <= self.prize;
         if self.prize > Money::ZERO || !self.goods.is_empty() {
-            return Some(HandOver { entry, payment, less_owed }.into());
+            return Some(PayPrize { entry, payment, less_owed }.into());
         }
         (self.bounties > Money::ZERO).then(|| PayBounties { entry, payment }.into())
     }
@@ -40,7 +40,7 @@ impl Open {
 pub fn open(tournament: &Tournament) -> BTreeMap<EntryId, Open> {
     let mut open: BTreeMap<EntryId, Open> = BTreeMap::new();
     for (entry, due) in Won::of(tournament).each() {
-        let missing = Money(due.minus(handed(tournament, entry)).0.max(0));
+        let missing = Money(due.minus(prize_paid(tournament, entry)).0.max(0));
         open.entry(entry).or_default().prize = missing;
     }
     for (entry, goods) in goods_due(tournament) {

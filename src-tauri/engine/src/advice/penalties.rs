@@ -3,7 +3,7 @@
 use crate::actions::penalties::end::EndPenalty;
 use crate::advice::{Advice, AdviceKind};
 use crate::rules::penalties::{PENALTIES, hands_said};
-use crate::state::penalty::Sentence;
+use crate::state::penalty::PenaltyKind;
 use crate::state::prelude::*;
 
 /// The penalties that have been served.
@@ -24,8 +24,8 @@ pub(crate) fn advise(tournament: &Tournament) -> Vec<Advice> {
                 name,
                 seat
             );
-            let mut why = vec![penalty.sentence.said()];
-            if let Sentence::Rounds { .. } = penalty.sentence {
+            let mut why = vec![penalty.kind.said()];
+            if let PenaltyKind::Rounds { .. } = penalty.kind {
                 why.push(hands_said(penalty.hands));
             }
             if !penalty.reason.is_empty() {

@@ -10,7 +10,7 @@ use crate::state::put_off::{LONGEST_REASON, Matter, PutOffUntil, Waiting, for_so
 /// Puts an advice off, or asks for it again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct PutOff {
+pub struct PutOffAdvice {
     /// What the advice is about.
     pub matter: Matter,
     /// Until when it waits; absent to have it again.
@@ -40,7 +40,7 @@ const MOST: usize = 100;
 
 impl AdvicePutOff {
     /// What was said, in words: the verb, and what it was about.
-    pub fn words(&self, tournament: &Tournament) -> Said {
+    pub fn words(&self, tournament: &Tournament) -> LogLabel {
         let matter = self.matter.said(tournament).into_argument();
         let later = || phrase!("log-later", "Later");
         let (verb, what) = match self.until {
@@ -55,12 +55,12 @@ impl AdvicePutOff {
         };
         match self.reason.as_str() {
             "" => (verb, what),
-            why => said(verb, phrase!("log-reason", "{what} ({why})", what, why)),
+            why => log_label(verb, phrase!("log-reason", "{what} ({why})", what, why)),
         }
     }
 }
 
-impl Action for PutOff {
+impl Action for PutOffAdvice {
     /// # Errors
     /// Refused for what is not advised now or cannot wait, for a point that has passed or lies more than a day ahead, for a
     /// dismissal without a reason, for a reason of more than 200 characters, and for an advice that does not wait where it is
@@ -113,10 +113,10 @@ impl Action for PutOff {
         Ok(vec![event.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let put_off = effect.first::<AdvicePutOff>();
         put_off.map_or_else(
-            || said(phrase!("log-later", "Later"), ""),
+            || log_label(phrase!("log-later", "Later"), ""),
             |put_off| put_off.words(effect.tournament),
         )
     }

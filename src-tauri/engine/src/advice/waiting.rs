@@ -2,7 +2,7 @@
 
 use crate::actions::command::Command;
 use crate::advice::Advice;
-use crate::advice::put_off::PutOff;
+use crate::advice::put_off::PutOffAdvice;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rulebook::setup::closing::Closing;
 use crate::rules::tables::due::due_break;
@@ -41,7 +41,7 @@ pub struct WaitingView {
     /// Why, in the director's words; may be empty.
     pub reason: String,
     /// The command that asks for it again; absent for what the house's rule holds.
-    pub bring_back: Option<Command>,
+    pub show_again: Option<Command>,
 }
 
 /// Whether an advice is not put off.
@@ -67,8 +67,8 @@ pub fn put_off_view(tournament: &Tournament, first: Option<&Advice>, now: Millis
             PutOffUntil::Change {} | PutOffUntil::Dismissed {} => None,
         },
         reason: put_off.reason.clone(),
-        bring_back: Some(
-            PutOff { matter: put_off.matter, until: None, reason: String::new() }.into(),
+        show_again: Some(
+            PutOffAdvice { matter: put_off.matter, until: None, reason: String::new() }.into(),
         ),
     });
     PutOffView {
@@ -90,7 +90,7 @@ pub fn next_due(tournament: &Tournament, now: Millis) -> Option<Millis> {
 fn choices(tournament: &Tournament, matter: Matter, now: Millis) -> Vec<PutOffChoice> {
     let choice = |words: Phrase, until: PutOffUntil| PutOffChoice {
         words,
-        command: PutOff { matter, until: Some(until), reason: String::new() }.into(),
+        command: PutOffAdvice { matter, until: Some(until), reason: String::new() }.into(),
     };
     let change = PutOffUntil::Change {};
     let mut choices = vec![
@@ -131,7 +131,7 @@ pub(crate) fn waiting(tournament: &Tournament, now: Millis) -> Option<WaitingVie
         until,
         until_at: None,
         reason: String::new(),
-        bring_back: None,
+        show_again: None,
     })
 }
 
@@ -143,8 +143,8 @@ impl Matter {
             (AdviceKind::HandForHand, Some(Command::GoHandForHand(_))) => None,
             (AdviceKind::HandForHand, _) => return None,
             (AdviceKind::NoShow, Some(Command::RemoveNoShow(no_show))) => Some(no_show.entry),
-            (AdviceKind::Pay, Some(Command::HandOver(over))) => Some(over.entry),
-            (AdviceKind::Pay, Some(Command::TakeBack(back))) => Some(back.entry),
+            (AdviceKind::Pay, Some(Command::PayPrize(over))) => Some(over.entry),
+            (AdviceKind::Pay, Some(Command::CollectOverpaid(back))) => Some(back.entry),
             (AdviceKind::Pay, Some(Command::PayBounties(with))) => Some(with.entry),
             (AdviceKind::Pay, Some(Command::OpenEnvelope(envelope))) => Some(envelope.of),
             (AdviceKind::Absence | AdviceKind::Penalty, _) => {

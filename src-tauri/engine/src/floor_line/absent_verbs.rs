@@ -1,10 +1,10 @@
 //! The verbs of the floor line for whoever is away from the table.
 
 use crate::actions::tables::absent::MarkAbsent;
-use crate::floor_line::{Read, Typed};
+use crate::floor_line::{Read, TypedLine};
 use crate::state::prelude::*;
 
-impl Typed<'_> {
+impl TypedLine<'_> {
     /// `absent 6.4`, `present 6.4`.
     pub(super) fn absent(&self, rest: &str, absent: bool) -> Read {
         let (verb, who) = match absent {

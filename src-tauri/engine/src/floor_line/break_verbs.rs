@@ -3,9 +3,9 @@
 use crate::actions::tables::break_by_cards::{BreakByCards, check_drawn};
 use crate::actions::tables::break_table::BreakTable;
 use crate::base::prelude::*;
-use crate::floor_line::{Read, Typed, seat};
+use crate::floor_line::{Read, TypedLine, seat};
 
-impl Typed<'_> {
+impl TypedLine<'_> {
     /// `b 6`; `b 6 3.4 2.7 5.1` for the seats that its players drew, in the order of their own.
     pub(super) fn break_table(&self, rest: &str) -> Read {
         let verb = &phrase!("log-break", "Break");

@@ -4,31 +4,31 @@ use crate::actions::absences::miss::{MissedWhat, NoteMissed, misses_next};
 use crate::actions::absences::remove_stack::{Removal, RemoveStack};
 use crate::actions::absences::split_stack::{SplitStack, shares, smallest_chip};
 use crate::actions::calling_time::call::CallTime;
-use crate::actions::calling_time::settle::SettleTime;
-use crate::actions::chips::found::{ExchangeFound, left_last};
+use crate::actions::calling_time::end::EndTimeCall;
+use crate::actions::chips::found::{ExchangeFoundChips, left_last};
 use crate::actions::event::first;
 use crate::actions::penalties::end::EndPenalty;
 use crate::actions::penalties::give::{GivePenalty, hands_of};
 use crate::actions::penalties::serve::ServePenalty;
 use crate::base::wording::Chain;
-use crate::floor_line::{Read, Typed, first_word};
+use crate::floor_line::{Read, TypedLine, first_word};
 use crate::rules::penalties::{given, hands_said, next_step, serving};
-use crate::state::coloured_up::FoundExchanged;
-use crate::state::penalty::Sentence;
+use crate::state::coloured_up::FoundChipsExchanged;
+use crate::state::penalty::PenaltyKind;
 use crate::state::prelude::*;
 
 /// `2r`, `3h`, `w`.
-fn sentence(word: &str) -> Option<Sentence> {
+fn sentence(word: &str) -> Option<PenaltyKind> {
     if word == "w" {
-        return Some(Sentence::Warning {});
+        return Some(PenaltyKind::Warning {});
     }
     if let Some(rounds) = word.strip_suffix('r') {
-        return Some(Sentence::Rounds { rounds: rounds.parse().ok()? });
+        return Some(PenaltyKind::Rounds { rounds: rounds.parse().ok()? });
     }
-    Some(Sentence::Hands { hands: word.strip_suffix('h')?.parse().ok()? })
+    Some(PenaltyKind::Hands { hands: word.strip_suffix('h')?.parse().ok()? })
 }
 
-impl Typed<'_> {
+impl TypedLine<'_> {
     /// `t 6.4`, `t acted`, `t out`; with several calls `t acted 6.4`, else it is the one whose time is up first.
     pub(super) fn call_time(&self, rest: &str) -> Read {
         let verb = &phrase!("log-time", "Time");
@@ -51,7 +51,7 @@ impl Typed<'_> {
                 who => Some(self.one(verb, who, Standing::is_seated)?),
             };
             let acted = word == "acted";
-            return self.decided(verb, says, SettleTime { acted, entry }.into());
+            return self.decided(verb, says, EndTimeCall { acted, entry }.into());
         }
         let entry = self.one(verb, rest, Standing::is_seated)?;
         let rule = &self.tournament.setup.rules.calling_time;
@@ -127,7 +127,7 @@ impl Typed<'_> {
         };
         let (who, of) = (self.who(entry), sentence.said());
         let given_now = match (sentence, hands_of(self.tournament, entry, sentence)) {
-            (Sentence::Rounds { .. }, hands @ 1..) => phrase!(
+            (PenaltyKind::Rounds { .. }, hands @ 1..) => phrase!(
                 "floor-penalty-of-hands",
                 "{who}: {sentence}, {hands}",
                 who,
@@ -137,7 +137,7 @@ impl Typed<'_> {
             _ => phrase!("floor-penalty", "{who}: {sentence}", who, sentence = of),
         };
         let before: Vec<Value> = given(self.tournament, entry)
-            .map(|penalty| penalty.sentence.said().into_argument())
+            .map(|penalty| penalty.kind.said().into_argument())
             .collect();
         let before = (!before.is_empty()).then(|| {
             phrase!(
@@ -148,7 +148,7 @@ impl Typed<'_> {
         });
         let says = Phrase::reasons([given_now].into_iter().chain(before));
         let reason = words.collect::<Vec<_>>().join(" ");
-        self.decided(verb, says, GivePenalty { entry, sentence, reason }.into())
+        self.decided(verb, says, GivePenalty { entry, kind: sentence, reason }.into())
     }
 
     /// `missed 6.4`: a missed blind first, then absent buttons.
@@ -197,9 +197,9 @@ impl Typed<'_> {
             return verb
                 .refused(phrase!("floor-found-none-left", "No chip has left that table yet."));
         };
-        let command = ExchangeFound { entry, chip, chips }.into();
+        let command = ExchangeFoundChips { entry, chip, chips }.into();
         let events = self.verdict(&command).unwrap_or_default();
-        let changed = first::<FoundExchanged>(&events);
+        let changed = first::<FoundChipsExchanged>(&events);
         let who = self.who(entry);
         let says = match changed.map(|found| (found.new, found.next, found.removed())) {
             None => {

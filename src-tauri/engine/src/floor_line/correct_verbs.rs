@@ -1,10 +1,10 @@
 //! The verbs of the floor line that put something right and leave the room as it is.
 
-use crate::actions::entries::other_bought::OtherBought;
-use crate::actions::floor::wrong_bust::{BackIn, SomebodyElse};
+use crate::actions::entries::correct_buyer::CorrectBuyer;
+use crate::actions::floor::wrong_bust::{BackIn, CorrectBust};
 use crate::actions::prizes::assign_bounty::AssignBounty;
-use crate::actions::tables::as_they_sit::{OtherMoved, SitsHere, last_move};
-use crate::floor_line::{Read, Typed, hitmen_words, seat};
+use crate::actions::tables::as_they_sit::{CorrectMove, CorrectSeat, last_move};
+use crate::floor_line::{Read, TypedLine, hitmen_words, seat};
 use crate::state::entry::PurchaseKind;
 use crate::state::prelude::*;
 
@@ -17,10 +17,10 @@ fn both_sides<'a>(rest: &'a str, word: &str) -> (&'a str, &'a str) {
     }
 }
 
-impl Typed<'_> {
+impl TypedLine<'_> {
     /// `back dele`.
     pub(super) fn back_in(&self, rest: &str) -> Read {
-        let verb = &phrase!("keep-back-in", "Back in, here");
+        let verb = &phrase!("floor-correction-back-in", "Back in, here");
         if rest.is_empty() {
             return verb.asks(phrase!("floor-back-who", "who is not out? back dele"));
         }
@@ -36,7 +36,7 @@ impl Typed<'_> {
 
     /// `not dele but bo`: who was out, or who moved.
     pub(super) fn somebody_else(&self, rest: &str) -> Read {
-        let verb = &phrase!("keep-somebody-else", "It was somebody else");
+        let verb = &phrase!("floor-correction-somebody-else", "It was somebody else");
         let (said, other) = both_sides(rest, "but");
         if said.is_empty() {
             return verb
@@ -76,7 +76,7 @@ impl Typed<'_> {
                 name,
                 seat
             );
-            return self.decided(verb, says, SomebodyElse { said, out: other }.into());
+            return self.decided(verb, says, CorrectBust { recorded: said, out: other }.into());
         }
         let there = self.seat(said);
         let says = phrase!(
@@ -86,12 +86,12 @@ impl Typed<'_> {
             there,
             name
         );
-        self.decided(verb, says, OtherMoved { told: said, moved: other }.into())
+        self.decided(verb, says, CorrectMove { told: said, moved: other }.into())
     }
 
     /// `r not dele but bo`: the last rebuy, or add-on with `a`.
-    pub(super) fn other_bought(&self, kind: PurchaseKind, rest: &str) -> Read {
-        let verb = &phrase!("keep-other-buyer", "Somebody else bought it");
+    pub(super) fn correct_buyer(&self, kind: PurchaseKind, rest: &str) -> Read {
+        let verb = &phrase!("floor-correction-other-buyer", "Somebody else bought it");
         let (noted, buyer) = both_sides(rest, "but");
         if noted.is_empty() || buyer.is_empty() {
             return verb.asks(phrase!(
@@ -119,7 +119,7 @@ impl Typed<'_> {
             price,
             name
         );
-        self.decided(verb, says, OtherBought { entry, purchase, buyer }.into())
+        self.decided(verb, says, CorrectBuyer { entry, purchase, buyer }.into())
     }
 
     /// `sits dele 3.2`.
@@ -145,7 +145,7 @@ impl Typed<'_> {
             }
             None => phrase!("floor-sits-one", "{name} at {here} \u{b7} nobody moves", name, here),
         };
-        self.decided(verb, says, SitsHere { entry, seat: at }.into())
+        self.decided(verb, says, CorrectSeat { entry, seat: at }.into())
     }
 
     /// `bounty dele by bo + cy`: who knocked out a player who is out.

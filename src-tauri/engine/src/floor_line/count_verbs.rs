@@ -2,7 +2,7 @@
 
 use crate::actions::chips::adjust_stack::{AdjustStack, ChipsWay, StackReason};
 use crate::actions::chips::count_stacks::CountStacks;
-use crate::floor_line::{Read, Typed};
+use crate::floor_line::{Read, TypedLine};
 use crate::state::deal::Counted;
 use crate::state::prelude::*;
 
@@ -22,7 +22,7 @@ fn whole(word: &str) -> Option<u64> {
     word.replace([',', '\'', '\u{2019}'], "").parse().ok()
 }
 
-impl Typed<'_> {
+impl TypedLine<'_> {
     /// `count 6.4 35000`, `count 6.4 35000, 6.5 8000`; `count 6 35000 8000 …` for a whole table, seat by seat.
     pub(super) fn count(&self, rest: &str) -> Read {
         let verb = &phrase!("log-count", "Count");
@@ -112,7 +112,7 @@ impl Typed<'_> {
                 ),
             ),
             ChipsWay::Out => (
-                phrase!("log-chips-taken-out", "Chips out"),
+                phrase!("log-chips-out", "Chips out"),
                 phrase!(
                     "floor-chips-out-whose",
                     "whose stack, and how many? chips out 6.4 500 penalty"

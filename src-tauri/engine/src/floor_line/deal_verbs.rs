@@ -3,9 +3,9 @@
 use crate::actions::tables::deal_hands::DealHands;
 use crate::base::wording::{Phrase, phrase};
 use crate::floor_line::order_verbs::tables;
-use crate::floor_line::{Read, Typed};
+use crate::floor_line::{Read, TypedLine};
 
-impl Typed<'_> {
+impl TypedLine<'_> {
     /// `deal 6`, `deal 6 7`, `deal all`.
     pub(super) fn deal(&self, rest: &str) -> Read {
         let verb = &phrase!("log-deal", "Deal");

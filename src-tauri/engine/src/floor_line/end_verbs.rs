@@ -3,7 +3,7 @@
 use crate::actions::prizes::end_here::{EndHere, may_end_by_deal};
 use crate::advice::payments::{Open, open};
 use crate::floor_line::entry_verbs::{chips_of, payment_of};
-use crate::floor_line::{Read, Typed};
+use crate::floor_line::{Read, TypedLine};
 use crate::state::deal::Counted;
 use crate::state::ended_here::PlacedBy;
 use crate::state::prelude::*;
@@ -29,7 +29,7 @@ impl<'a> EndWords<'a> {
     }
 }
 
-impl Typed<'_> {
+impl TypedLine<'_> {
     /// `end here`, `end shared`, `end by deal`, `end by chips 6.4 12000, 6.5 8000`.
     pub(super) fn end_here(&self, how: EndWords<'_>) -> Read {
         let verb = &phrase!("floor-end-here", "End here");
@@ -179,7 +179,7 @@ mod tests {
     use crate::views::payments::payments_view;
 
     fn three_left() -> (Bench, Vec<EntryId>) {
-        let setup = SetUp { late_entry_until: None, rebuy: None, ..templates::t1000() };
+        let setup = SetUp { late_registration_until: None, rebuy: None, ..templates::t1000() };
         let mut bench = Bench::of(setup);
         let names: Vec<String> = ["Anna", "Bo", "Carla", "Dele", "Endre", "Payton", "Gil", "Hal"]
             .map(String::from)

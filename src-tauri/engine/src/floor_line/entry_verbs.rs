@@ -9,10 +9,10 @@ use crate::actions::entries::rebuy::may_rebuy;
 use crate::actions::entries::settle::Settle;
 use crate::base::finding::{Answers, Wanted};
 use crate::base::words::clean_name;
-use crate::floor_line::{Completion, FloorReading, Read, Typed, either, has_a_seat, seat, taken};
+use crate::floor_line::{Completion, FloorReading, Read, TypedLine, either, has_a_seat, seat, taken};
 use crate::rulebook::house_rules::NoShowMoney;
 use crate::rules::entries::how_bought;
-use crate::rules::entries::late_entry::late_entry_open;
+use crate::rules::entries::late_registration::late_registration_open;
 use crate::state::entry::Entry;
 use crate::state::prelude::*;
 
@@ -85,7 +85,7 @@ impl FloorReading {
     }
 }
 
-impl Typed<'_> {
+impl TypedLine<'_> {
     /// Who is or was in the tournament, of those whom the verb may concern.
     pub(super) fn bought_by(
         &self,
@@ -96,7 +96,7 @@ impl Typed<'_> {
         if word.is_empty() {
             return verb.asks(phrase!("floor-for-whom", "for whom? A seat or a name"));
         }
-        self.one_where(verb, word, |entry| self.tournament.stands(entry) && may(entry))
+        self.one_where(verb, word, |entry| self.tournament.is_entered(entry) && may(entry))
     }
 
     /// `n Anna Berg`, the number of a card, and after a comma how it is bought: `n Anna Berg #4711, card`, `n Anna Berg, student unpaid`.
@@ -123,7 +123,7 @@ impl Typed<'_> {
                 "whom? n Anna Berg, and how it is bought: n Anna Berg, card"
             ));
         }
-        verb.unless_refused(late_entry_open(self.tournament, self.now))?;
+        verb.unless_refused(late_registration_open(self.tournament, self.now))?;
         let (price, chips) = verb.unless_refused(price_now(self.tournament, buy_in))?;
         let chips = own_stack(self.tournament, &name, 0).unwrap_or(chips);
         let how = how_bought::say(setup, buy_in, payment);

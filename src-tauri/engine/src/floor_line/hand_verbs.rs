@@ -11,12 +11,12 @@ use crate::actions::hand_for_hand::rank::RankHand;
 use crate::base::prelude::*;
 use crate::base::words::on_the_clock;
 use crate::floor_line::order_verbs::tables;
-use crate::floor_line::{Read, Typed};
+use crate::floor_line::{Read, TypedLine};
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::hand_for_hand::together::together;
 use crate::rules::hand_for_hand::{tables_to_rank, time_of_next_hand};
 
-impl Typed<'_> {
+impl TypedLine<'_> {
     /// `h4h`, `h4h jump`, `h4h 9`, `h4h soft`, `h4h round`, `h4h end`.
     pub(super) fn hand_for_hand(&self, rest: &str) -> Read {
         let mut until = Until::Money {};

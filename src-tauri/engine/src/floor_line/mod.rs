@@ -21,7 +21,7 @@ use crate::actions::floor::bust::{Bust, HandOrder, Out, order_matters};
 use crate::actions::seating::late;
 use crate::actions::tables::arrived::Arrived;
 use crate::actions::tables::button::{SetBigBlind, SetButton};
-use crate::actions::tables::close_table::CloseTable;
+use crate::actions::tables::close_empty_table::CloseEmptyTable;
 use crate::actions::tables::move_player::MovePlayer;
 use crate::actions::tables::rename_table::{LONGEST_TABLE_NAME, RenameTable};
 use crate::actions::tables::resize_table::ResizeTable;
@@ -97,7 +97,7 @@ fn seen(text: &str) -> String {
 
 /// Reads the line as it would be taken at `now`.
 pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
-    read_line(&Typed {
+    read_line(&TypedLine {
         tournament: log.tournament(),
         log,
         now,
@@ -135,7 +135,7 @@ fn with_seats(text: &str) -> String {
 /// Reads the line as it would have been taken right before a line of the log.
 pub fn read_before(log: &Log, line: u32, text: &str) -> FloorReading {
     match log.before(line).and_then(|before| log.right_after(before)) {
-        Some((tournament, now)) => read_line(&Typed {
+        Some((tournament, now)) => read_line(&TypedLine {
             tournament: &tournament,
             log,
             now,
@@ -151,12 +151,12 @@ pub fn read_before(log: &Log, line: u32, text: &str) -> FloorReading {
     }
 }
 
-fn read_line(line: &Typed<'_>) -> FloorReading {
+fn read_line(line: &TypedLine<'_>) -> FloorReading {
     let trimmed = line.text.trim_start();
     let (word, rest) = first_word(trimmed);
     either(match word.to_lowercase().as_str() {
         "" => Ok(FloorReading::default()),
-        "r" if let Some(rest) = not_but(rest) => line.other_bought(PurchaseKind::Rebuy, rest),
+        "r" if let Some(rest) = not_but(rest) => line.correct_buyer(PurchaseKind::Rebuy, rest),
         "r" => line.rebuy(rest),
         "m" => line.move_player(rest),
         "b" => line.break_table(rest),
@@ -176,7 +176,7 @@ fn read_line(line: &Typed<'_>) -> FloorReading {
         "bb" => line.big_blind(rest),
         "name" => line.rename_table(rest),
         "size" => line.resize_table(rest),
-        "close" => line.close_table(rest),
+        "close" => line.close_empty_table(rest),
         "lock" => line.lock(rest),
         "tables" => line.room_tables(rest),
         "block" => line.block(rest),
@@ -205,7 +205,7 @@ fn read_line(line: &Typed<'_>) -> FloorReading {
         "run" => line.hold(rest, false),
         "rank" => line.rank(rest),
         "n" => line.enter(rest),
-        "a" if let Some(rest) = not_but(rest) => line.other_bought(PurchaseKind::AddOn, rest),
+        "a" if let Some(rest) = not_but(rest) => line.correct_buyer(PurchaseKind::AddOn, rest),
         "a" => line.add_on(rest),
         "e" => line.re_enter(rest),
         "paid" => line.paid(rest),
@@ -266,7 +266,7 @@ fn chips_way(rest: &str) -> Option<(ChipsWay, &str)> {
 /// Between those who went out one after the other.
 const THEN: &str = " then ";
 
-pub(super) struct Typed<'a> {
+pub(super) struct TypedLine<'a> {
     pub(super) tournament: &'a Tournament,
     log: &'a Log,
     pub(super) now: Millis,
@@ -276,7 +276,7 @@ pub(super) struct Typed<'a> {
     as_typed: &'a str,
 }
 
-impl Typed<'_> {
+impl TypedLine<'_> {
     /// `4,7` while the tables play together: a seat, or two tables that have finished. Nobody is bust before that is said.
     fn seat_or_tables(&self, verb: &Phrase, text: &str) -> Read<()> {
         let (Some(at), Some(_)) = (seat(text), &self.tournament.hand_for_hand) else {
@@ -657,7 +657,7 @@ impl Typed<'_> {
     }
 
     /// `close 6`.
-    fn close_table(&self, rest: &str) -> Read {
+    fn close_empty_table(&self, rest: &str) -> Read {
         let verb = &phrase!("log-close", "Close");
         match rest.parse::<u32>().map(TableNumber) {
             Ok(table) => {
@@ -666,7 +666,7 @@ impl Typed<'_> {
                     "{table}, where nobody sits",
                     table = self.tournament.table_said(table)
                 );
-                self.decided(verb, says, CloseTable { table }.into())
+                self.decided(verb, says, CloseEmptyTable { table }.into())
             }
             Err(_) => verb.asks(phrase!("floor-close-which", "which table? close 6")),
         }

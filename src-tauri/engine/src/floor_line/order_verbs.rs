@@ -2,13 +2,13 @@
 //! plays on, and what is advised but not done yet.
 
 use crate::actions::tables::breaking_order::SetBreakingOrder;
-use crate::actions::tables::halt::PlayOn;
+use crate::actions::tables::halt::PlayOnShort;
 use crate::actions::tables::restart::PrepareRestart;
 use crate::advice::advice_at;
-use crate::advice::put_off::PutOff;
+use crate::advice::put_off::PutOffAdvice;
 use crate::advice::waiting::for_minutes;
 use crate::base::prelude::*;
-use crate::floor_line::{Read, Typed, first_word};
+use crate::floor_line::{Read, TypedLine, first_word};
 use crate::rulebook::setup::closing::Closing;
 use crate::state::put_off::{Matter, PutOffUntil, for_so_long};
 
@@ -20,7 +20,7 @@ pub(super) fn tables(text: &str) -> Option<Vec<TableNumber>> {
         .collect()
 }
 
-impl Typed<'_> {
+impl TypedLine<'_> {
     /// `order 12 11 9`, `order`.
     pub(super) fn breaking_order(&self, tables: Vec<TableNumber>) -> Read {
         let says = match tables.as_slice() {
@@ -58,7 +58,7 @@ impl Typed<'_> {
         let names: Vec<Value> =
             tables.iter().map(|table| self.tournament.table_said(*table)).collect();
         let says = phrase!("floor-play-on", "{names} though short of players", names);
-        self.decided(&phrase!("log-play-on", "Play on"), says, PlayOn { tables }.into())
+        self.decided(&phrase!("log-play-on", "Play on"), says, PlayOnShort { tables }.into())
     }
 
     /// `later`, `later 10`, `later level 8`, each with a reason after it: the first advice that can wait.
@@ -122,6 +122,6 @@ impl Typed<'_> {
             until = words
         );
         let reason = reason.trim().to_string();
-        self.decided(verb, says, PutOff { matter, until: Some(until), reason }.into())
+        self.decided(verb, says, PutOffAdvice { matter, until: Some(until), reason }.into())
     }
 }

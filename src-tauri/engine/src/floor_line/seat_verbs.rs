@@ -10,7 +10,7 @@ use crate::actions::seating::take_card::{TakeCard, is_card};
 use crate::actions::tables::draw_button::DrawButton;
 use crate::actions::tables::open_table::{OpenTable, may_open};
 use crate::actions::tables::room_tables::SetRoomTables;
-use crate::floor_line::{Read, Typed, seat};
+use crate::floor_line::{Read, TypedLine, seat};
 use crate::state::card_draw::CardDraw;
 use crate::state::prelude::*;
 
@@ -22,7 +22,7 @@ fn without_off(rest: &str) -> (&str, bool) {
     }
 }
 
-impl Typed<'_> {
+impl TypedLine<'_> {
     /// `lock 3.2 dele`, `lock dele 3.2`, `lock dele off`.
     pub(super) fn lock(&self, rest: &str) -> Read {
         let verb = &phrase!("log-lock", "Lock");

@@ -34,8 +34,8 @@ pub fn about(log: &Log, number: u32) -> About {
         let mut reads = |lines: &[u32]| {
             to_read.extend(lines.iter().copied().filter(|number| read.insert(*number)));
         };
-        match &line.said {
-            LineKind::Did { .. } => {}
+        match &line.kind {
+            LineKind::Command { .. } => {}
             LineKind::Strike { lines } | LineKind::Restore { lines, .. } => reads(lines),
             LineKind::Correct { strike, restore, .. } => {
                 reads(strike);

@@ -6,9 +6,9 @@
 use crate::actions::command::{Command, Context};
 use crate::log::Log;
 use crate::log::invariants::broken;
-use crate::log::line::{Applied, Late, Line, LineKind};
+use crate::log::line::{Applied, Inserted, Line, LineKind};
 use crate::log::replay_order::struck;
-use crate::log::stands::{can_be_said, finds, gives_all_a_seat, took_hold};
+use crate::log::still_holds::{can_be_said, finds, gives_all_a_seat, took_hold};
 use crate::state::prelude::*;
 
 /// What is to be put right.
@@ -22,7 +22,7 @@ pub struct Correction {
     /// What should have been said.
     pub insert: Option<Box<Insertion>>,
     /// Lines that then could not have been said are struck with it; otherwise they are a reason to refuse.
-    pub take_along: bool,
+    pub strike_dependent: bool,
 }
 
 /// A command that is said at its place in the log.
@@ -43,7 +43,7 @@ pub struct Trial {
     /// The lines that could not have been said then, in their order.
     pub depend: Vec<u32>,
     /// What the line of the correction would say.
-    said: LineKind,
+    kind: LineKind,
 }
 
 /// How often a correction is folded anew because a line that it cannot leave in force changes what is struck, or breaks
@@ -56,7 +56,7 @@ impl Trial {
         if self.depend.is_empty() {
             return None;
         }
-        if !correction.take_along {
+        if !correction.strike_dependent {
             let first: Vec<String> = self.depend.iter().take(3).map(u32::to_string).collect();
             let lines = Phrase::count(self.depend.len(), "later line", "later lines");
             let first = first.join(", ");
@@ -158,7 +158,7 @@ impl Log {
         let trial = self.try_at(correction, device)?;
         match trial.refusal(correction) {
             Some(refusal) => Err(refusal),
-            None => Ok(self.line(now, self.correction_seed(correction), device, trial.said)),
+            None => Ok(self.line(now, self.correction_seed(correction), device, trial.kind)),
         }
     }
 
@@ -260,12 +260,12 @@ impl Log {
     ) -> Result<Pass<'_>, Refusal> {
         let replay = self.replay_order();
         let strike: BTreeSet<u32> = correction.strike.iter().chain(along).copied().collect();
-        let said = LineKind::Correct {
+        let kind = LineKind::Correct {
             strike: strike.into_iter().collect(),
             restore: correction.restore.clone(),
-            late: None,
+            inserted: None,
         };
-        let toggles = self.line(0, 0, "", said);
+        let toggles = self.line(0, 0, "", kind);
         let struck = struck(self.lines().iter().chain([&toggles]));
         let changed = replay.struck.symmetric_difference(&struck).copied().collect();
         let insert = correction.insert.as_deref();
@@ -277,7 +277,7 @@ impl Log {
             since: Vec::new(),
             tournament,
             depend: Vec::new(),
-            late: None,
+            inserted: None,
         };
         for (position, number) in replay.order.iter().enumerate().take(until).skip(start) {
             if place == Some(position) {
@@ -297,7 +297,7 @@ impl Log {
             if folded.takes(&applied, &context) {
                 continue;
             }
-            if matches!(line.said, LineKind::Correct { .. }) {
+            if matches!(line.kind, LineKind::Correct { .. }) {
                 // With a correction other lines are struck or restored, some of them further back.
                 return Ok(Pass::Again(*number));
             }
@@ -357,7 +357,7 @@ impl Log {
         let applied = Applied { at, command: &command, events: &events, device };
         applied.apply(&mut folded.tournament);
         folded.keep();
-        folded.late = Some(Late { after: insert.after, at, command, events });
+        folded.inserted = Some(Inserted { after: insert.after, at, command, events });
         Ok(())
     }
 
@@ -383,7 +383,7 @@ struct Folded<'a> {
     tournament: Tournament,
     /// The lines that could not have been said then.
     depend: Vec<u32>,
-    late: Option<Late>,
+    inserted: Option<Inserted>,
     /// A state on the way, and what has happened since: a line of which only a part took hold is left out again. What lines
     /// change is copied as long as a kept state shares it, so that it is kept only where a line did not stand.
     kept: Tournament,
@@ -427,14 +427,14 @@ impl<'a> Folded<'a> {
 fn trial(correction: &Correction, along: &BTreeSet<u32>, folded: Box<Folded<'_>>) -> Trial {
     let depend: BTreeSet<u32> = folded.depend.iter().chain(along).copied().collect();
     let mut strike: BTreeSet<u32> = correction.strike.iter().copied().collect();
-    if correction.take_along {
+    if correction.strike_dependent {
         strike.extend(&depend);
     }
     let restore: BTreeSet<u32> = correction.restore.iter().copied().collect();
-    let said = LineKind::Correct {
+    let kind = LineKind::Correct {
         strike: strike.into_iter().collect(),
         restore: restore.into_iter().collect(),
-        late: folded.late.map(Box::new),
+        inserted: folded.inserted.map(Box::new),
     };
-    Trial { tournament: folded.tournament, depend: depend.into_iter().collect(), said }
+    Trial { tournament: folded.tournament, depend: depend.into_iter().collect(), kind }
 }

@@ -18,7 +18,7 @@ pub struct Label {
     /// What it was about, such as "Ivo Petrov, 53rd".
     pub what: Value,
     /// What a person said by a correction, where it said anything: "Bust Ivo Petrov, 53rd".
-    late: Option<Phrase>,
+    inserted: Option<Phrase>,
 }
 
 impl Label {
@@ -58,7 +58,7 @@ pub fn describe(
     lines: &SharedList<Line>,
     before: &SharedList<Label>,
 ) -> Label {
-    let label = |verb: Phrase, what: Value| Label { verb, what, late: None };
+    let label = |verb: Phrase, what: Value| Label { verb, what, inserted: None };
     let named = |numbers: &[u32]| named(numbers, lines, before);
     match said {
         LineKind::Strike { lines: numbers } => {
@@ -67,17 +67,17 @@ pub fn describe(
         LineKind::Restore { lines: numbers, .. } => {
             label(phrase!("log-redo", "Redo"), undone(numbers, lines, before))
         }
-        LineKind::Did { command, events } => {
+        LineKind::Command { command, events } => {
             let (verb, what) =
                 command.label(&Effect { events, tournament, left: tournament.left() });
             label(verb, what)
         }
-        LineKind::Correct { strike, restore, late } => {
-            let late = late.as_ref().map(|late| {
-                let left = left_then(&late.events, tournament);
-                let effect = Effect { events: &late.events, tournament, left };
-                let (verb, what) = late.command.label(&effect);
-                (as_one(&label(verb, what)), late.after)
+        LineKind::Correct { strike, restore, inserted } => {
+            let inserted = inserted.as_ref().map(|inserted| {
+                let left = left_then(&inserted.events, tournament);
+                let effect = Effect { events: &inserted.events, tournament, left };
+                let (verb, what) = inserted.command.label(&effect);
+                (as_one(&label(verb, what)), inserted.after)
             });
             let mut parts = Vec::new();
             if !strike.is_empty() {
@@ -90,7 +90,7 @@ pub fn describe(
                 let verb = phrase!("log-restore", "Restore {lines}", lines);
                 parts.push(label(verb, named(restore)));
             }
-            if let Some((words, after)) = &late {
+            if let Some((words, after)) = &inserted {
                 let what = phrase!(
                     "log-after-line",
                     "{what}, after line {number}",
@@ -99,15 +99,15 @@ pub fn describe(
                 );
                 parts.push(label(phrase!("log-insert", "Insert"), what.as_argument()));
             }
-            let late = late.map(|(words, _)| words);
+            let inserted = inserted.map(|(words, _)| words);
             let mut parts = parts.into_iter();
             let Some(first) = parts.next() else {
                 let verb = phrase!("log-correct", "Correct");
-                return Label { verb, what: "".as_argument(), late };
+                return Label { verb, what: "".as_argument(), inserted };
             };
             let more = parts.map(|part| part.said().into_argument());
             let what = (!first.is_bare()).then_some(first.what).into_iter().chain(more);
-            Label { verb: first.verb, what: joined(what), late }
+            Label { verb: first.verb, what: joined(what), inserted }
         }
     }
 }
@@ -134,12 +134,12 @@ fn numbered(numbers: &[u32]) -> Phrase {
 fn named(numbers: &[u32], lines: &SharedList<Line>, before: &SharedList<Label>) -> Value {
     let words = |number: &u32| {
         let index = position(*number);
-        let line = index.and_then(|index| lines.get(index)).map(|line| &line.said);
+        let line = index.and_then(|index| lines.get(index)).map(|line| &line.kind);
         let label = index.and_then(|index| before.get(index));
         match (line, label) {
-            (Some(LineKind::Did { .. }), Some(label)) => short(&as_one(label), *number),
-            (Some(LineKind::Correct { .. }), Some(Label { late: Some(late), .. })) => {
-                short(late, *number)
+            (Some(LineKind::Command { .. }), Some(label)) => short(&as_one(label), *number),
+            (Some(LineKind::Correct { .. }), Some(Label { inserted: Some(inserted), .. })) => {
+                short(inserted, *number)
             }
             (Some(LineKind::Correct { strike, restore, .. }), Some(_)) => {
                 let of: Vec<u32> = strike.iter().chain(restore).copied().collect();

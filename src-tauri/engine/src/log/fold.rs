@@ -111,7 +111,7 @@ impl Log {
     ) -> Result<Line, Refusal> {
         let context = Context { now, seed, next_entry: self.next_entry(), device };
         let events = command.decide(&self.tournament, &context)?;
-        Ok(self.line(now, seed, device, LineKind::Did { command, events }))
+        Ok(self.line(now, seed, device, LineKind::Command { command, events }))
     }
 
     /// The line that undoes the last one in force.
@@ -137,13 +137,13 @@ impl Log {
         Ok(self.line(now, 0, device, LineKind::Restore { lines: lines.to_vec(), undo }))
     }
 
-    pub(super) fn line(&self, at: Millis, seed: u64, device: &str, said: LineKind) -> Line {
+    pub(super) fn line(&self, at: Millis, seed: u64, device: &str, kind: LineKind) -> Line {
         Line {
             number: self.revision().saturating_add(1),
             at,
             device: device.to_string(),
             seed,
-            said,
+            kind,
         }
     }
 
@@ -159,7 +159,7 @@ impl Log {
             };
             self.last_entry = self.last_entry.max(last);
         }
-        let follows = matches!(line.said, LineKind::Did { .. });
+        let follows = matches!(line.kind, LineKind::Command { .. });
         self.tables.push(tables_then(&line, &self.tournament));
         self.lines.push(line);
         let first = self.replay_order.take(&self.lines);
@@ -168,12 +168,12 @@ impl Log {
         }
         // Undo and redo are told as what they take back, a correction as what it has led to.
         let corrects =
-            self.lines.last().is_some_and(|line| matches!(line.said, LineKind::Correct { .. }));
+            self.lines.last().is_some_and(|line| matches!(line.kind, LineKind::Correct { .. }));
         if corrects {
             self.fold_from(first);
         }
         if let Some(line) = self.lines.last() {
-            let label = describe(&line.said, &self.tournament, &self.lines, &self.labels);
+            let label = describe(&line.kind, &self.tournament, &self.lines, &self.labels);
             self.labels.push(label);
         }
         if !follows && !corrects {
@@ -274,14 +274,14 @@ fn wanted(lines: &[Line]) -> BTreeMap<usize, u32> {
         numbers.iter().min().and_then(|number| lengths.get(position(*number)?).copied())
     };
     let back = lines.iter().filter_map(|line| {
-        let first = match &line.said {
+        let first = match &line.kind {
             LineKind::Strike { lines } | LineKind::Restore { lines, .. } => first_of(lines),
-            LineKind::Correct { strike, restore, late } => {
-                let after = late.as_ref().map(|late| late.after);
+            LineKind::Correct { strike, restore, inserted } => {
+                let after = inserted.as_ref().map(|inserted| inserted.after);
                 let named: Vec<u32> = strike.iter().chain(restore).copied().chain(after).collect();
                 first_of(&named)
             }
-            LineKind::Did { .. } => None,
+            LineKind::Command { .. } => None,
         };
         Some((rounded(first?), line.number))
     });

@@ -96,7 +96,7 @@ fn one_life(tournament: &Tournament) -> Option<Phrase> {
 /// Whoever is out went out once, and nobody else did; with those in they are all who entered.
 fn places(tournament: &Tournament) -> Option<Phrase> {
     let mut out: BTreeSet<EntryId> = BTreeSet::new();
-    for gone in tournament.hands_out.iter().flat_map(|hand| hand.everybody()) {
+    for gone in tournament.bust_hands.iter().flat_map(|hand| hand.everybody()) {
         let is_out = tournament.standing_of(gone.entry) == Some(Standing::Out);
         if !is_out || !out.insert(gone.entry) {
             let name = named(tournament, gone.entry);

@@ -16,7 +16,7 @@ pub struct Line {
     /// The seed that its draws used.
     pub seed: u64,
     /// What was said.
-    pub said: LineKind,
+    pub kind: LineKind,
 }
 
 /// What a line says.
@@ -24,7 +24,7 @@ pub struct Line {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum LineKind {
     /// A command and what it caused.
-    Did {
+    Command {
         /// The command.
         command: Command,
         /// What happened.
@@ -49,13 +49,13 @@ pub enum LineKind {
         /// The lines that count again.
         restore: Vec<u32>,
         /// What should have been said.
-        late: Option<Box<Late>>,
+        inserted: Option<Box<Inserted>>,
     },
 }
 
 /// What was said too late, and takes effect at its place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct Late {
+pub struct Inserted {
     /// The line right after which it takes effect.
     pub after: u32,
     /// The time at its place, in tournament time.
@@ -93,17 +93,17 @@ impl Applied<'_> {
 impl Line {
     /// What the line does to the tournament; nothing for one that only strikes or restores others.
     pub fn applied(&self) -> Option<Applied<'_>> {
-        match &self.said {
-            LineKind::Did { command, events } => {
+        match &self.kind {
+            LineKind::Command { command, events } => {
                 Some(Applied { at: self.at, command, events, device: &self.device })
             }
-            LineKind::Correct { late: Some(late), .. } => Some(Applied {
-                at: late.at,
-                command: &late.command,
-                events: &late.events,
+            LineKind::Correct { inserted: Some(inserted), .. } => Some(Applied {
+                at: inserted.at,
+                command: &inserted.command,
+                events: &inserted.events,
                 device: &self.device,
             }),
-            LineKind::Correct { late: None, .. }
+            LineKind::Correct { inserted: None, .. }
             | LineKind::Strike { .. }
             | LineKind::Restore { .. } => None,
         }
@@ -111,6 +111,6 @@ impl Line {
 
     /// Whether undo and a correction can strike the line.
     pub fn can_be_struck(&self) -> bool {
-        self.number > 1 && matches!(self.said, LineKind::Did { .. } | LineKind::Correct { .. })
+        self.number > 1 && matches!(self.kind, LineKind::Command { .. } | LineKind::Correct { .. })
     }
 }

@@ -5,13 +5,13 @@ pub mod correct;
 pub mod describe;
 mod fold;
 pub mod invariants;
-pub mod keeps;
+pub mod floor_corrections;
 pub mod line;
 mod names_shown;
 mod replay_order;
-pub mod stands;
+pub mod still_holds;
 
 pub use correct::{Correction, Insertion};
 pub use fold::Log;
-pub use line::{Late, Line, LineKind};
+pub use line::{Inserted, Line, LineKind};
 pub use names_shown::{NamesShown, short_name};

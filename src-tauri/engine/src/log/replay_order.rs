@@ -32,16 +32,16 @@ impl ReplayOrder {
         let Some(line) = lines.last() else { return 0 };
         let mut first = self.order.len();
         let mut known = None;
-        match &line.said {
-            LineKind::Did { .. } => {
+        match &line.kind {
+            LineKind::Command { .. } => {
                 self.order.push(line.number);
                 self.undone.clear();
                 return first;
             }
-            LineKind::Correct { late, .. } => {
+            LineKind::Correct { inserted, .. } => {
                 self.undone.clear();
-                if let Some(late) = late {
-                    first = self.place_after(late.after, lines);
+                if let Some(inserted) = inserted {
+                    first = self.place_after(inserted.after, lines);
                     self.order.insert(first, line.number);
                 }
             }
@@ -68,7 +68,7 @@ impl ReplayOrder {
                 self.struck.insert(*number);
             }
         }
-        if let LineKind::Strike { lines } = &line.said {
+        if let LineKind::Strike { lines } = &line.kind {
             let undone = Undone { by: line.number, lines: lines.clone(), changed: Some(changed) };
             self.undone.push(undone);
         }
@@ -111,13 +111,13 @@ impl ReplayOrder {
 /// Whether none of these lines is a correction, with which more would be struck or restored.
 fn plain(named: &[u32], lines: &SharedList<Line>) -> bool {
     let line = |number: &u32| lines.get(position(*number)?);
-    !named.iter().filter_map(line).any(|line| matches!(line.said, LineKind::Correct { .. }))
+    !named.iter().filter_map(line).any(|line| matches!(line.kind, LineKind::Correct { .. }))
 }
 
 /// After which line a line that was said too late takes effect.
 fn late_after(lines: &SharedList<Line>, number: u32) -> Option<u32> {
-    match &lines.get(position(number)?)?.said {
-        LineKind::Correct { late, .. } => late.as_ref().map(|late| late.after),
+    match &lines.get(position(number)?)?.kind {
+        LineKind::Correct { inserted, .. } => inserted.as_ref().map(|inserted| inserted.after),
         _ => None,
     }
 }
@@ -129,7 +129,7 @@ pub(super) fn struck<'a>(lines: impl DoubleEndedIterator<Item = &'a Line>) -> BT
     let mut taken_back: BTreeSet<u32> = BTreeSet::new();
     for line in lines.rev() {
         let in_force = verdicts.get(&line.number) != Some(&true);
-        let (strike, restore): (&[u32], &[u32]) = match &line.said {
+        let (strike, restore): (&[u32], &[u32]) = match &line.kind {
             LineKind::Strike { .. } if taken_back.contains(&line.number) => continue,
             LineKind::Strike { lines } => (lines, &[]),
             LineKind::Restore { undo, .. } => {
@@ -137,7 +137,7 @@ pub(super) fn struck<'a>(lines: impl DoubleEndedIterator<Item = &'a Line>) -> BT
                 continue;
             }
             LineKind::Correct { strike, restore, .. } if in_force => (strike, restore),
-            LineKind::Correct { .. } | LineKind::Did { .. } => continue,
+            LineKind::Correct { .. } | LineKind::Command { .. } => continue,
         };
         for (numbers, is_struck) in [(strike, true), (restore, false)] {
             for number in numbers {

@@ -3,7 +3,7 @@
 
 use crate::base::ids::position;
 use crate::rulebook::citations::{RuleBook, Sources};
-use crate::state::penalty::{Penalty, Sentence};
+use crate::state::penalty::{Penalty, PenaltyKind};
 use crate::state::prelude::*;
 
 /// Where the books speak of penalties.
@@ -39,16 +39,16 @@ pub fn given(tournament: &Tournament, entry: EntryId) -> impl Iterator<Item = &P
 }
 
 /// The usual next step of a ladder: a warning, one round, two rounds, and one more each time (TCH 71b).
-pub fn next_step(tournament: &Tournament, entry: EntryId) -> Sentence {
+pub fn next_step(tournament: &Tournament, entry: EntryId) -> PenaltyKind {
     let most = given(tournament, entry)
-        .map(|penalty| match penalty.sentence {
-            Sentence::Warning {} | Sentence::Hands { .. } => 0,
-            Sentence::Rounds { rounds } => rounds,
+        .map(|penalty| match penalty.kind {
+            PenaltyKind::Warning {} | PenaltyKind::Hands { .. } => 0,
+            PenaltyKind::Rounds { rounds } => rounds,
         })
         .max();
     match most {
-        None => Sentence::Warning {},
-        Some(rounds) => Sentence::Rounds { rounds: rounds.saturating_add(1) },
+        None => PenaltyKind::Warning {},
+        Some(rounds) => PenaltyKind::Rounds { rounds: rounds.saturating_add(1) },
     }
 }
 

@@ -185,7 +185,7 @@ impl Tournament {
     /// nobody knows who has what.
     pub(crate) fn first_stacks(&mut self) {
         let mut counts = Counts::default();
-        if !self.hands_out.is_empty() {
+        if !self.bust_hands.is_empty() {
             self.counts = counts;
             return;
         }

@@ -28,13 +28,13 @@ pub struct ColouredUp {
     /// The races held, oldest first, one a table.
     pub(crate) races: SharedList<Raced>,
     /// Chips found after their race, oldest first.
-    pub(crate) found: SharedList<FoundExchanged>,
+    pub(crate) found: SharedList<FoundChipsExchanged>,
 }
 
 /// Chips found after the race were changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct FoundExchanged {
+pub struct FoundChipsExchanged {
     /// Whose they are.
     pub entry: EntryId,
     /// Where the player sat.
@@ -49,7 +49,7 @@ pub struct FoundExchanged {
     pub new: u64,
 }
 
-impl FoundExchanged {
+impl FoundChipsExchanged {
     /// What leaves play without compensation, by value.
     pub fn removed(&self) -> ChipCount {
         let found = u64::from(self.chips).saturating_mul(self.chip);

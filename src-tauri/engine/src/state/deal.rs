@@ -67,7 +67,7 @@ pub struct Deal {
 
 /// A deal was talked about, or no longer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct DealTalked {
+pub struct DealDiscussed {
     /// When, in tournament time.
     pub at: Millis,
     /// The stacks; none where the talks are over.

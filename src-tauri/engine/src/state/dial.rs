@@ -144,7 +144,7 @@ fn rolled(
 
 impl Reading {
     /// The level number shown, from 1, breaks not counted. On a break it is still the level before it: the first hand
-    /// of the next one has not been dealt, which is what closes rebuys and late entry (HPT, Buyin/Rebuy/Add-on).
+    /// of the next one has not been dealt, which is what closes rebuys and late registration (HPT, Buyin/Rebuy/Add-on).
     pub fn level_number(&self, schedule: &Schedule) -> u32 {
         schedule.level_number(self.stage)
     }

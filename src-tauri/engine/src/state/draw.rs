@@ -13,8 +13,8 @@ pub enum DrawKind {
     Initial {},
     /// The first seats, from cards that the players drew at the table: there is no seed.
     Cards {},
-    /// Seats for late entries.
-    LateEntry {},
+    /// Seats for late registrations.
+    LateRegistration {},
     /// Seats for players who waited on the alternates' list.
     Alternates {},
     /// Seats at a table that was opened during play.

@@ -83,7 +83,7 @@ pub struct Purchase {
     /// By what it was paid.
     pub payment: Payment,
     /// It was taken back, and its chips left play.
-    pub void: bool,
+    pub cancelled: bool,
     /// A rebuy of a player who had been busted: it brought the player back in.
     pub back_in: bool,
 }
@@ -122,7 +122,7 @@ impl Purchase {
     /// A purchase at this price, in cash, without chips for being early.
     pub const fn new(kind: PurchaseKind, at: Millis, price: Price, chips: ChipCount) -> Self {
         let (early, buy_in, payment) = (0, 0, Payment::Cash);
-        Self { kind, at, price, chips, early, buy_in, payment, void: false, back_in: false }
+        Self { kind, at, price, chips, early, buy_in, payment, cancelled: false, back_in: false }
     }
 }
 
@@ -137,7 +137,7 @@ impl Entry {
 
     /// The purchases that stand, with their numbers.
     pub fn standing_purchases(&self) -> impl Iterator<Item = (u32, &Purchase)> {
-        (0..).zip(&self.purchases).filter(|(_, purchase)| !purchase.void)
+        (0..).zip(&self.purchases).filter(|(_, purchase)| !purchase.cancelled)
     }
 
     /// Rebuys taken.
@@ -205,7 +205,7 @@ impl Tournament {
 
     /// Takes a purchase back: its money leaves the pool, and a line of the ledger says so. Its chips leave play only where
     /// `chips` says.
-    pub(crate) fn take_back(
+    pub(crate) fn cancel_purchase(
         &mut self,
         id: EntryId,
         number: u32,
@@ -215,11 +215,11 @@ impl Tournament {
     ) {
         let index = to_usize(number);
         let Some(entry) = self.entries.get_mut(&id) else { return };
-        let Some(purchase) = entry.purchases.get_mut(index).filter(|purchase| !purchase.void)
+        let Some(purchase) = entry.purchases.get_mut(index).filter(|purchase| !purchase.cancelled)
         else {
             return;
         };
-        purchase.void = true;
+        purchase.cancelled = true;
         let purchase = *purchase;
         if purchase.kind == PurchaseKind::Rebuy {
             self.rebuys = self.rebuys.saturating_sub(1);

@@ -15,13 +15,13 @@ pub struct HeldMoney {
     /// What it was paid for.
     pub price: Price,
     /// What became of it.
-    pub end: HeldEnd,
+    pub end: HeldMoneyEnd,
 }
 
 /// What became of money that was held.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum HeldEnd {
+pub enum HeldMoneyEnd {
     /// It is still there.
     Waits,
     /// The player has it.

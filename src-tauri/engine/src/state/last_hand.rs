@@ -26,7 +26,7 @@ pub const TYPED_TOGETHER: Millis = 60_000;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LastHand {
     /// Who told of it.
-    pub told: Told,
+    pub source: HandSource,
     /// When it was said, or when a hand that was dealt or drawn for began. Absent for a first hand that has not begun.
     pub at: Option<Millis>,
     /// The button's seat; absent where only the big blind was said.
@@ -48,11 +48,11 @@ pub struct LastHand {
 
 /// Where the knowledge of a hand comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Told {
+pub enum HandSource {
     /// Its button was drawn for at the desk: it is the first hand, and whoever goes out next goes out on it.
     Drawn,
     /// The hand was dealt at the desk: whoever goes out next goes out on it.
     Dealt,
     /// The director said where button or big blind were on the hand just played: whoever goes out later does so on another.
-    Said,
+    Director,
 }

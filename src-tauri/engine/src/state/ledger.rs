@@ -97,7 +97,7 @@ pub enum LedgerKind {
     /// An entry was taken back and its money returned.
     Refund,
     /// A rebuy or an add-on was taken back.
-    Void,
+    Cancelled,
     /// What was owed was paid, or the means of payment was corrected: no money for anything new.
     Settled,
     /// A no-show's money was taken out of the event and is held for the player (TCH 5b).
@@ -106,15 +106,15 @@ pub enum LedgerKind {
     Collected,
     /// Held money was not collected in time and is the house's (TCH 5c).
     Lapsed,
-    /// A prize was handed over.
+    /// A prize was paid out.
     Prize,
     /// Bounties were paid out to whoever won them.
     Bounty,
     /// The house put in what it adds or the overlay, or took back what was too much.
     House,
-    /// Fees, staff's or the league's money, or what was taken out of the pool, was handed on to whoever it is for. What was
+    /// Fees, staff's or the league's money, or what was taken out of the pool, was paid out to whoever it is for. What was
     /// paid in for prizes and taken out of them stands as prize money.
-    HandedOn,
+    PaidOut,
 }
 
 impl LedgerKind {
@@ -131,7 +131,7 @@ impl LedgerKind {
             Self::Rebuy => phrase!("ledger-rebuy", "Rebuy"),
             Self::AddOn => phrase!("ledger-add-on", "Add-on"),
             Self::Refund => phrase!("ledger-refund", "Refund"),
-            Self::Void => phrase!("ledger-void", "Cancellation"),
+            Self::Cancelled => phrase!("ledger-cancelled", "Cancellation"),
             Self::Settled => phrase!("ledger-payment", "Payment"),
             Self::Held => phrase!("ledger-held-for-a-no-show", "Held for a no-show"),
             Self::Collected => phrase!("ledger-held-money-collected", "Held money collected"),
@@ -139,7 +139,7 @@ impl LedgerKind {
             Self::Prize => phrase!("ledger-prize", "Prize"),
             Self::Bounty => phrase!("ledger-bounties", "Bounties"),
             Self::House => phrase!("ledger-the-house", "The house"),
-            Self::HandedOn => phrase!("ledger-handed-on", "Paid out"),
+            Self::PaidOut => phrase!("ledger-paid-out", "Paid out"),
         }
     }
 
@@ -151,17 +151,17 @@ impl LedgerKind {
             Self::Rebuy => phrase!("ledger-all-rebuys", "Rebuys"),
             Self::AddOn => phrase!("ledger-all-add-ons", "Add-ons"),
             Self::Refund => phrase!("ledger-all-refunds", "Refunds"),
-            Self::Void => phrase!("ledger-all-voids", "Cancellations"),
+            Self::Cancelled => phrase!("ledger-all-cancelled", "Cancellations"),
             Self::Settled => {
                 phrase!("ledger-all-paid-later-or-otherwise", "Paid later or otherwise")
             }
             Self::Held => phrase!("ledger-all-held-for-no-shows", "Held for no-shows"),
             Self::Collected => phrase!("ledger-all-held-money-collected", "Held money collected"),
             Self::Lapsed => phrase!("ledger-all-held-money-lapsed", "Held money lapsed"),
-            Self::Prize => phrase!("ledger-all-prizes-handed-over", "Prizes paid out"),
+            Self::Prize => phrase!("ledger-all-prizes-paid", "Prizes paid out"),
             Self::Bounty => phrase!("ledger-all-bounties-paid-out", "Bounties paid out"),
             Self::House => phrase!("ledger-all-put-in-by-the-house", "Put in by the house"),
-            Self::HandedOn => phrase!("ledger-all-handed-on", "Paid out to others"),
+            Self::PaidOut => phrase!("ledger-all-paid-out-to-others", "Paid out to others"),
         }
     }
 }

@@ -12,8 +12,8 @@ pub enum MoveReason {
     Balance {},
     /// Somebody at the desk typed the move.
     Director {},
-    /// A late entry has a seat.
-    LateEntry {},
+    /// A late registration has a seat.
+    LateRegistration {},
     /// A player who entered again has a seat.
     ReEntry {},
     /// A player who bought in again has another seat.
@@ -52,7 +52,7 @@ impl MoveReason {
         match self {
             Self::Balance {} => phrase!("moved-balance", "balance"),
             Self::Director {} => phrase!("moved-director", "director"),
-            Self::LateEntry {} => phrase!("moved-late-entry", "late registration"),
+            Self::LateRegistration {} => phrase!("moved-late-registration", "late registration"),
             Self::ReEntry {} => phrase!("moved-re-entry", "re-entry"),
             Self::Rebuy {} => phrase!("moved-rebuy", "rebuy"),
             Self::BackIn {} => phrase!("moved-back-in", "back in"),
@@ -106,9 +106,9 @@ mod tests {
     #[test]
     fn a_text_stays_a_text_and_a_reason_keeps_its_arguments() {
         for (json, reason) in [
-            ("\"late_entry\"", MoveReason::from("late_entry")),
+            ("\"late_registration\"", MoveReason::from("late_registration")),
             ("\"\"", MoveReason::default()),
-            ("{\"late_entry\":{}}", MoveReason::LateEntry {}),
+            ("{\"late_registration\":{}}", MoveReason::LateRegistration {}),
             ("{\"breaks\":{\"table\":4}}", MoveReason::Breaks { table: TableNumber(4) }),
         ] {
             assert_eq!(serde_json::from_str::<MoveReason>(json).unwrap(), reason);

@@ -48,7 +48,7 @@ pub enum NotKept {
         /// How many players sit at that table.
         players: u32,
     },
-    /// The locked seat is not open for a late entry.
+    /// The locked seat is not open for a late registration.
     LockedNotOpen {
         /// Whose seat.
         entry: EntryId,
@@ -101,7 +101,7 @@ pub enum NotKept {
         /// How many tables.
         tables: u32,
     },
-    /// Two are kept apart, and no other table has an open seat for a late entry.
+    /// Two are kept apart, and no other table has an open seat for a late registration.
     NoOtherTable {
         /// Who is seated.
         entry: EntryId,

@@ -5,7 +5,7 @@ use crate::base::prelude::*;
 /// What a player is given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Sentence {
+pub enum PenaltyKind {
     /// A warning.
     Warning {},
     /// So many missed hands: 1 to 200.
@@ -28,7 +28,7 @@ pub struct Penalty {
     /// When, in tournament time.
     pub at: Millis,
     /// What.
-    pub sentence: Sentence,
+    pub kind: PenaltyKind,
     /// How many hands are missed; 0 for a warning.
     pub hands: u32,
     /// How many of them have been played.
@@ -39,7 +39,7 @@ pub struct Penalty {
     pub over: bool,
 }
 
-impl Sentence {
+impl PenaltyKind {
     /// What it is: "2 rounds", "a warning".
     pub(crate) fn said(self) -> Phrase {
         match self {

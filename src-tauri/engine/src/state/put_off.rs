@@ -103,7 +103,7 @@ pub enum AdviceKind {
     Absence,
     /// A player who never came is taken out.
     NoShow,
-    /// Prizes still to be handed over.
+    /// Prizes still to be paid out.
     Pay,
 }
 

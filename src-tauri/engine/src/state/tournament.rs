@@ -11,15 +11,15 @@ use crate::state::card_draw::CardDraw;
 use crate::state::choice::Choice;
 use crate::state::coloured_up::ColouredUp;
 use crate::state::counts::Counts;
-use crate::state::deal::{Deal, DealTalked};
+use crate::state::deal::{Deal, DealDiscussed};
 use crate::state::dial::{Dial, Reading};
 use crate::state::draw::Draw;
 use crate::state::drawer::Drawer;
 use crate::state::ended_here::EndedHere;
 use crate::state::entry::{Barred, Entry, Player, Standing};
 use crate::state::hand_for_hand::{Announced, HandForHand, RankedHands};
-use crate::state::handed_on::HandedOn;
-use crate::state::handover::Handover;
+use crate::state::paid_out::PaidOut;
+use crate::state::prize_payment::PrizePayment;
 use crate::state::held_money::HeldMoney;
 use crate::state::ledger::LedgerLine;
 use crate::state::low_card::LowCardDealt;
@@ -60,7 +60,7 @@ pub struct Tournament {
     /// Those who have entered and wait for a seat, the first to be seated first.
     pub alternates: Vec<EntryId>,
     /// The hands on which players went out, oldest first.
-    pub hands_out: SharedList<HandOut>,
+    pub bust_hands: SharedList<BustHand>,
     /// Hand-for-hand, while it is on.
     pub hand_for_hand: Option<HandForHand>,
     /// What is kept of every time hand-for-hand was announced, oldest first.
@@ -100,7 +100,7 @@ pub struct Tournament {
     /// The deal that was made.
     pub deal: Option<Deal>,
     /// The deal that is talked about.
-    pub deal_talk: Option<DealTalked>,
+    pub deal_discussion: Option<DealDiscussed>,
     /// The stacks as they were last counted, and what must be at each table.
     pub counts: Counts,
     /// The advice that the director has put off.
@@ -109,12 +109,12 @@ pub struct Tournament {
     pub seats_won: Option<Millis>,
     /// How it ended with several players left.
     pub ended_here: Option<EndedHere>,
-    /// Prizes handed over.
-    pub handovers: Vec<Handover>,
+    /// Prizes paid out.
+    pub prize_payments: Vec<PrizePayment>,
     /// Bounties paid out.
-    pub bounties_paid: Vec<Handover>,
-    /// What was handed on of fees, of the staff's and the league's shares, and of what was taken out of the pool.
-    pub handed_on: Vec<HandedOn>,
+    pub bounties_paid: Vec<PrizePayment>,
+    /// What was paid out of fees, of the staff's and the league's shares, and of what was taken out of the pool.
+    pub paid_out: Vec<PaidOut>,
     /// Every movement of money, oldest first.
     pub ledger: SharedList<LedgerLine>,
     /// The cashiers' drawers, in the order in which they were opened.
@@ -141,7 +141,7 @@ pub struct Tournament {
 
 /// One hand on which players went out.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct HandOut {
+pub struct BustHand {
     /// When it was said, in tournament time.
     pub at: Millis,
     /// Who went out, the lowest finishers first; those in one group share their places, best hand first.
@@ -170,7 +170,7 @@ pub struct OutAt {
     pub seat: Seat,
 }
 
-impl HandOut {
+impl BustHand {
     /// Everybody who went out on the hand.
     pub fn everybody(&self) -> impl Iterator<Item = &OutAt> {
         self.groups.iter().flatten()
@@ -234,7 +234,7 @@ impl Tournament {
     pub fn clock(&self, now: Millis) -> Reading {
         let until = match self.phase() {
             Phase::Finished => {
-                let last = self.hands_out.last().map(|hand| hand.at);
+                let last = self.bust_hands.last().map(|hand| hand.at);
                 self.ended_at().or(last).map_or(now, |at| at.min(now))
             }
             _ => now,
@@ -310,7 +310,7 @@ impl Tournament {
 
     /// When everybody who is out went out, for the last time.
     pub(crate) fn out_at(&self) -> BTreeMap<EntryId, Millis> {
-        let hands = self.hands_out.iter();
+        let hands = self.bust_hands.iter();
         hands.flat_map(|hand| hand.everybody().map(move |out| (out.entry, hand.at))).collect()
     }
 
@@ -319,8 +319,8 @@ impl Tournament {
         self.entries.get(&entry).map(|entry| entry.standing)
     }
 
-    /// Whether there is such an entry, and it was not taken back.
-    pub fn stands(&self, entry: EntryId) -> bool {
+    /// Whether there is such an entry, and it was not cancelled.
+    pub fn is_entered(&self, entry: EntryId) -> bool {
         self.standing_of(entry).is_some_and(|standing| standing != Standing::Withdrawn)
     }
 
@@ -379,6 +379,6 @@ impl Tournament {
 
     /// How often a bust was recorded.
     pub fn hands_counted(&self) -> u32 {
-        to_u32(self.hands_out.len())
+        to_u32(self.bust_hands.len())
     }
 }

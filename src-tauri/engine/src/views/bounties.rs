@@ -2,7 +2,7 @@
 
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rules::prizes::bounties::{BountiesWon, collected, reckon};
-use crate::rules::prizes::handed::together;
+use crate::rules::prizes::paid_to::together;
 use crate::state::prelude::*;
 use crate::views::mystery::{MysteryView, mystery_view};
 

@@ -12,7 +12,7 @@ use crate::rules::chips::bring::{Bringing, bringing};
 use crate::rules::chips::race::Exchange;
 use crate::rules::chips::supply::{capacity, propose, supply};
 use crate::rules::clock::stage::ChipView;
-use crate::state::coloured_up::{AwardReason, FoundExchanged, Raced, RacedSeat};
+use crate::state::coloured_up::{AwardReason, FoundChipsExchanged, Raced, RacedSeat};
 use crate::state::prelude::*;
 use crate::views::page::{TABLES, page};
 use crate::views::players::Allowed;
@@ -45,7 +45,7 @@ pub struct ChipsView {
     pub proposal_differs: bool,
     /// What a chip that is added next is worth to begin with.
     pub next_value: u64,
-    /// Why the draft cannot be put in force.
+    /// Why the draft cannot be applied.
     pub fault: Option<Phrase>,
     /// What the host should look at.
     #[ts(type = "string[]")]
@@ -484,7 +484,7 @@ pub fn race_view(
     })
 }
 
-fn found_view(tournament: &Tournament, found: &FoundExchanged) -> FoundView {
+fn found_view(tournament: &Tournament, found: &FoundChipsExchanged) -> FoundView {
     FoundView {
         name: tournament.name(found.entry).to_string(),
         seat: found.seat,

@@ -4,7 +4,7 @@ use crate::rulebook::schedule::{GameChange, Schedule};
 use crate::rulebook::setup::closing::Closing;
 use crate::rules::clock::cues::Cue;
 use crate::rules::clock::stage::{StageView, stage_view};
-use crate::rules::entries::late_entry::late_entry_open;
+use crate::rules::entries::late_registration::late_registration_open;
 use crate::state::dial::{HandCount, Reading};
 use crate::state::phase::ClockPhase;
 use crate::state::prelude::*;
@@ -65,11 +65,11 @@ pub enum StageNote {
     },
 }
 
-/// What closes next of late entry and rebuys.
+/// What closes next of late registration and rebuys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct ClosesNext {
-    /// Late entry closes then.
-    pub late_entry: bool,
+    /// Late registration closes then.
+    pub late_registration: bool,
     /// Rebuys close then.
     pub rebuys: bool,
     /// The announced time, in tournament time; absent where a level closes it.
@@ -77,7 +77,7 @@ pub struct ClosesNext {
     /// In how many milliseconds, if the clock runs on; absent where it stands still or hands have to be played first.
     pub in_ms: Option<Millis>,
     /// The room is told of it all the time for so long before, which is when a cue usually warns.
-    pub told_ms: Millis,
+    pub lead_ms: Millis,
     /// The level in force is the last one in which it is open.
     pub after_this_level: bool,
 }
@@ -113,12 +113,12 @@ pub struct ClockView {
     pub stages: u32,
     /// Whether rebuys are open, and the level before which they close.
     pub rebuys_until_level: Option<u32>,
-    /// Whether late entries are open, and the level before which they close.
-    pub late_entry_until_level: Option<u32>,
+    /// Whether late registrations are open, and the level before which they close.
+    pub late_registration_until_level: Option<u32>,
     /// When rebuys close, where they are open and close at a time, in tournament time.
     pub rebuys_until: Option<Millis>,
-    /// When late entry closes, where it is open and closes at a time, in tournament time.
-    pub late_entry_until: Option<Millis>,
+    /// When late registration closes, where it is open and closes at a time, in tournament time.
+    pub late_registration_until: Option<Millis>,
     /// What closes next; absent where nothing is open that closes.
     pub closes_next: Option<ClosesNext>,
 }
@@ -151,8 +151,8 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
     let rebuys = tournament.setup.rebuy.map(|rule| rule.until);
     let rebuys =
         rebuys.filter(|until| phase != ClockPhase::Finished && until.is_open(tournament, now));
-    let late = tournament.setup.late_entry_until;
-    let late = late.filter(|_| late_entry_open(tournament, now).is_ok());
+    let late = tournament.setup.late_registration_until;
+    let late = late.filter(|_| late_registration_open(tournament, now).is_ok());
     let stage = stage_view(tournament, reading.stage, &leaving);
     let game_hands = schedule.games.as_ref().and_then(|games| match games.change {
         GameChange::Hands { hands } => Some(hands),
@@ -173,9 +173,9 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         next_break,
         stages: to_u32(schedule.stages.len()),
         rebuys_until_level: rebuys.and_then(|until| until.level(schedule)),
-        late_entry_until_level: late.and_then(|until| until.level(schedule)),
+        late_registration_until_level: late.and_then(|until| until.level(schedule)),
         rebuys_until: rebuys.and_then(Closing::at),
-        late_entry_until: late.and_then(Closing::at),
+        late_registration_until: late.and_then(Closing::at),
         closes_next: closes_next(schedule, &reading, now, [late, rebuys]),
     }
 }
@@ -192,7 +192,7 @@ fn stage_note(stage: &StageView, game_hands: Option<u32>) -> StageNote {
     }
 }
 
-/// The first closing of late entry and rebuys, as far as they are open. What closes at a time is told before what closes
+/// The first closing of late registration and rebuys, as far as they are open. What closes at a time is told before what closes
 /// with a level that no time is known of.
 fn closes_next(
     schedule: &Schedule,
@@ -201,8 +201,8 @@ fn closes_next(
     [late, rebuys]: [Option<Closing>; 2],
 ) -> Option<ClosesNext> {
     let level_now = schedule.level_number(reading.stage);
-    let lead = Cue::LateEntryClosing.usual_lead_s().unwrap_or(0);
-    let told_ms = Millis::from(lead).saturating_mul(1_000);
+    let lead = Cue::LateRegistrationClosing.usual_lead_s().unwrap_or(0);
+    let lead_ms = Millis::from(lead).saturating_mul(1_000);
     let of = |until: Option<Closing>| {
         let until = until?;
         let level = until.level(schedule);
@@ -211,18 +211,18 @@ fn closes_next(
             None => until_level(schedule, reading, level?),
         };
         Some(ClosesNext {
-            late_entry: false,
+            late_registration: false,
             rebuys: false,
             at: until.at(),
             in_ms,
-            told_ms,
+            lead_ms,
             after_this_level: level == Some(level_now.saturating_add(1)),
         })
     };
     let (late, rebuys) = (of(late), of(rebuys));
     let order = |one: &ClosesNext| (one.in_ms.is_none(), one.in_ms, !one.after_this_level);
     let first = late.into_iter().chain(rebuys).min_by_key(order)?;
-    Some(ClosesNext { late_entry: late == Some(first), rebuys: rebuys == Some(first), ..first })
+    Some(ClosesNext { late_registration: late == Some(first), rebuys: rebuys == Some(first), ..first })
 }
 
 /// The milliseconds until this level begins; absent where the clock stands still, or hands end a level before it.
@@ -282,10 +282,10 @@ mod tests {
 
     const MINUTE: Millis = 60_000;
 
-    /// The T1000 game has rebuys until its first break, after level 3; here late entry closes where this says.
+    /// The T1000 game has rebuys until its first break, after level 3; here late registration closes where this says.
     fn game(late: Closing) -> Bench {
         let mut setup = templates::t1000();
-        setup.late_entry_until = Some(late);
+        setup.late_registration_until = Some(late);
         let mut bench = Bench::of(setup);
         bench.seat(8);
         bench
@@ -302,15 +302,15 @@ mod tests {
             stages.map(|stage| templates::t1000().schedule.stage(stage).length_ms()).sum()
         };
         let late = closes(&bench).unwrap();
-        assert_eq!((late.late_entry, late.rebuys, late.after_this_level), (true, false, false));
+        assert_eq!((late.late_registration, late.rebuys, late.after_this_level), (true, false, false));
         assert_eq!(late.in_ms, Some(lengths(0..2)));
         bench.say(JumpTo { stage: 1 }).unwrap();
         assert!(closes(&bench).unwrap().after_this_level);
-        // Late entry is closed; rebuys close when the break is over.
+        // Late registration is closed; rebuys close when the break is over.
         bench.say(JumpTo { stage: 2 }).unwrap();
         let rebuys = closes(&bench).unwrap();
         assert_eq!(
-            (rebuys.late_entry, rebuys.rebuys, rebuys.after_this_level),
+            (rebuys.late_registration, rebuys.rebuys, rebuys.after_this_level),
             (false, true, true)
         );
         assert_eq!(rebuys.in_ms, Some(lengths(2..4)));
@@ -322,17 +322,17 @@ mod tests {
     fn a_stopped_clock_closes_nothing_but_what_closes_at_a_time() {
         let mut bench = game(Closing::FirstBreak {});
         let both = closes(&bench).unwrap();
-        assert!(both.late_entry && both.rebuys);
+        assert!(both.late_registration && both.rebuys);
         bench.say(PauseClock {}).unwrap();
         assert_eq!(closes(&bench).unwrap().in_ms, None);
         let mut bench = game(Closing::Time { at: 20 * MINUTE });
         bench.say(PauseClock {}).unwrap();
         let at = closes(&bench).unwrap();
-        assert_eq!((at.late_entry, at.at), (true, Some(20 * MINUTE)));
+        assert_eq!((at.late_registration, at.at), (true, Some(20 * MINUTE)));
         assert_eq!(at.in_ms, Some(20 * MINUTE - bench.now()));
         bench.say(StartClock {}).unwrap();
         bench.wait(20 * MINUTE);
-        assert!(!closes(&bench).unwrap().late_entry);
+        assert!(!closes(&bench).unwrap().late_registration);
     }
 
     #[test]

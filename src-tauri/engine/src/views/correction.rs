@@ -5,7 +5,7 @@ use crate::actions::seating::wait_for_seat::WaitForSeat;
 use crate::base::wording::Chain;
 use crate::log::correct::restore_first;
 use crate::log::{Correction, Insertion, LineKind, Log};
-use crate::rules::prizes::handed::handed_to;
+use crate::rules::prizes::paid_to::prizes_paid;
 use crate::rules::prizes::paid_too_much::paid_too_much;
 use crate::rules::prizes::pool::pool;
 use crate::state::prelude::*;
@@ -25,7 +25,7 @@ pub struct CorrectionView {
     /// How many there are.
     pub depend_total: u32,
     /// Whether they can be struck too; not where a line that is to be restored is one of them.
-    pub along: bool,
+    pub dependent_can_be_struck: bool,
     /// The correction that leaves them alone: the player who is in again waits for an open seat, or whatever was struck
     /// together with the line is restored with it.
     pub instead: Option<Box<Correction>>,
@@ -62,7 +62,7 @@ pub fn correction_view(log: &Log, correction: &Correction) -> CorrectionView {
     let (places_now, places_then) = (places(now), places(then));
     let both = [(now, &places_now), (then, &places_then)];
     let changes = changes(both);
-    let along = !trial.depend.iter().any(|line| correction.restore.contains(line));
+    let dependent_can_be_struck = !trial.depend.iter().any(|line| correction.restore.contains(line));
     let instead = if trial.depend.is_empty() {
         None
     } else {
@@ -71,13 +71,13 @@ pub fn correction_view(log: &Log, correction: &Correction) -> CorrectionView {
     let (instead, instead_says) =
         instead.map(|(correction, names)| (Box::new(correction), names)).unzip();
     let instead_says = instead_says.unwrap_or_default();
-    if !along && (instead.is_none() || correction.take_along) {
+    if !dependent_can_be_struck && (instead.is_none() || correction.strike_dependent) {
         let refusal = restore_first().sentence();
         return CorrectionView { refusal, instead_says, instead, ..CorrectionView::default() };
     }
     CorrectionView {
         refusal: Phrase::default(),
-        along,
+        dependent_can_be_struck,
         depend_total: to_u32(trial.depend.len()),
         depend: trial.depend.iter().take(NAMED).filter_map(|line| row(log, *line)).collect(),
         instead,
@@ -99,7 +99,7 @@ fn waiting(log: &Log, correction: &Correction) -> Option<(Correction, String)> {
     let [out] = bust.out.as_slice() else { return None };
     let wait = WaitForSeat { entry: out.entry };
     let insert = Some(Box::new(Insertion { after: *line, command: wait.into() }));
-    let instead = Correction { insert, take_along: false, ..correction.clone() };
+    let instead = Correction { insert, strike_dependent: false, ..correction.clone() };
     let trial = log.try_correction(&instead).ok()?;
     let name = log.tournament().name(out.entry).to_string();
     trial.depend.is_empty().then_some((instead, name))
@@ -112,14 +112,14 @@ fn together(log: &Log, correction: &Correction) -> Option<(Correction, String)> 
     if correction.insert.is_some() || !correction.strike.is_empty() {
         return None;
     }
-    let struck = log.lines().iter().rev().find_map(|by| match &by.said {
+    let struck = log.lines().iter().rev().find_map(|by| match &by.kind {
         LineKind::Correct { strike, .. } | LineKind::Strike { lines: strike } => {
             strike.contains(line).then_some(strike)
         }
-        LineKind::Did { .. } | LineKind::Restore { .. } => None,
+        LineKind::Command { .. } | LineKind::Restore { .. } => None,
     })?;
     let restore: Vec<u32> = struck.iter().copied().filter(|one| log.is_struck(*one)).collect();
-    let instead = Correction { restore, take_along: false, ..correction.clone() };
+    let instead = Correction { restore, strike_dependent: false, ..correction.clone() };
     let trial = log.try_correction(&instead).ok()?;
     (instead.restore.len() > 1 && trial.depend.is_empty()).then_some((instead, String::new()))
 }
@@ -217,7 +217,7 @@ fn changes([(now, places_now), (then, places_then)]: Both<'_>) -> Vec<Change> {
             phrase!("clock-as-those-lines", "as those lines set it"),
         );
     }
-    let handed = handed_to(now);
+    let prize_paid = prizes_paid(now);
     let mut too_much: BTreeMap<EntryId, Money> = BTreeMap::new();
     for one in paid_too_much(then) {
         let so_far = too_much.entry(one.entry).or_default();
@@ -248,8 +248,8 @@ fn changes([(now, places_now), (then, places_then)]: Both<'_>) -> Vec<Change> {
                 becomes,
                 amount = then.money(*too_much),
             ),
-            None if handed.contains_key(entry) && was != becomes => {
-                phrase!("becomes-and-handed-over", "{becomes}; the prize is paid out", becomes,)
+            None if prize_paid.contains_key(entry) && was != becomes => {
+                phrase!("becomes-and-paid", "{becomes}; the prize is paid out", becomes,)
             }
             None => becomes,
         };

@@ -1,10 +1,10 @@
 //! Deals: what each player would get by each way, and the deal in force.
 
 use crate::actions::prizes::deal::{may_deal, position, typed_sum};
-use crate::actions::prizes::hand_over::owed_by_player;
+use crate::actions::prizes::pay_prize::owed_by_player;
 use crate::rulebook::citations::Citation;
 use crate::rules::prizes::deal::{offers, prizes_to_share};
-use crate::rules::prizes::handed::handed_to;
+use crate::rules::prizes::paid_to::prizes_paid;
 use crate::rules::prizes::payouts::{may_still_grow, payouts};
 use crate::rules::prizes::won::Won;
 use crate::state::deal::{AgreedShare, Counted, DealKind};
@@ -80,11 +80,11 @@ pub struct DealShare {
     pub share: Money,
     /// What is still owed of it, and of the amount for the winner if it is this player's.
     pub owed: Money,
-    /// What was handed over and is not due any more, since a correction: it stays until it has come back.
+    /// What was paid out and is not due any more, since a correction: it stays until it has come back.
     pub too_much: Money,
     /// What the player still owes for entries, rebuys and add-ons.
     pub owes: Money,
-    /// When it was last handed over.
+    /// When it was last paid out.
     pub paid_at: Option<Millis>,
     /// By what the last of it was paid out.
     pub paid_by: Option<Payment>,
@@ -225,8 +225,8 @@ fn hundredths(part: u64, all: u64) -> u32 {
 }
 
 /// The deal that is talked about, as long as everybody counted is still in.
-pub fn deal_talk(tournament: &Tournament, now: Millis) -> Option<DealView> {
-    let talk = tournament.deal_talk.as_ref()?;
+pub fn deal_discussion(tournament: &Tournament, now: Millis) -> Option<DealView> {
+    let talk = tournament.deal_discussion.as_ref()?;
     let view = deal_view(tournament, &talk.stacks, talk.left, talk.unit, &[], now);
     (view.complete && view.rows.len() == talk.stacks.len()).then_some(view)
 }
@@ -241,22 +241,22 @@ pub fn deal_in_force(tournament: &Tournament, now: Millis) -> Option<DealInForce
     let place = |entry: EntryId| {
         won.finishes.iter().find(|finish| finish.entries.contains(&entry)).map(|one| one.place)
     };
-    let handed = handed_to(tournament);
+    let prize_paid = prizes_paid(tournament);
     let mut rows: Vec<DealShare> = deal
         .stacks
         .iter()
         .filter(|stack| agreed.shares.contains_key(&stack.entry))
         .map(|stack| {
             let due = due.get(&stack.entry).copied().unwrap_or_default();
-            let last = handed.get(&stack.entry);
-            let handed = last.map_or(Money::ZERO, |last| last.amount);
+            let last = prize_paid.get(&stack.entry);
+            let prize_paid = last.map_or(Money::ZERO, |last| last.amount);
             DealShare {
                 entry: stack.entry,
                 name: tournament.name(stack.entry).to_string(),
                 chips: stack.chips,
                 share: agreed.shares.get(&stack.entry).copied().unwrap_or_default(),
-                owed: Money(due.minus(handed).0.max(0)),
-                too_much: Money(handed.minus(due).0.max(0)),
+                owed: Money(due.minus(prize_paid).0.max(0)),
+                too_much: Money(prize_paid.minus(due).0.max(0)),
                 owes: owed_by_player(tournament, stack.entry),
                 paid_at: last.map(|last| last.at),
                 paid_by: last.map(|last| last.payment),

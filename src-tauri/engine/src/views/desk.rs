@@ -28,7 +28,7 @@ pub struct Figures {
     pub left: u32,
     /// Of those still in, how many wait for a seat.
     pub alternates: u32,
-    /// Entries taken, voided ones not counted.
+    /// Entries taken, cancelled ones not counted.
     pub entries: u32,
     /// Rebuys taken.
     pub rebuys: u32,
@@ -47,7 +47,7 @@ pub struct Figures {
     /// The next prize to be won: the place and its amount.
     pub next_prize: Option<NextPrize>,
     /// How many more players must bust before the money; 0 in the money.
-    pub from_the_money: u32,
+    pub to_the_money: u32,
     /// What the room says about that.
     pub money: MoneyTalk,
     /// Open tables.
@@ -231,7 +231,7 @@ pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
         prize_pool: crate::rules::prizes::pool::pool(tournament).total,
         places_paid: paid,
         next_prize,
-        from_the_money: left.saturating_sub(paid),
+        to_the_money: left.saturating_sub(paid),
         money: MoneyTalk::of(left, paid, tournament.phase()),
         tables: to_u32(tournament.room.open_tables()),
     }
@@ -275,7 +275,7 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
     let possible = possible(tournament, &clock);
     let figures = figures(tournament, now);
     let undoable = log.undoable();
-    let last = undoable.and_then(|line| log.numbered(line)).map(|line| &line.said);
+    let last = undoable.and_then(|line| log.numbered(line)).map(|line| &line.kind);
     DeskView {
         name: tournament.setup.name.clone(),
         game: tournament.setup.game.clone(),

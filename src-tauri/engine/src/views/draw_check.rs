@@ -16,7 +16,7 @@ use serde_json::json;
 
 /// The script that makes a draw of the whole field again: the set-up, the players in the order of the list, what was
 /// arranged, and the seed. It is tried before it is given: `None` for a draw that no script makes by itself, such as
-/// the seats of a late entry.
+/// the seats of a late registration.
 pub fn draw_check(log: &Log, number: u32) -> Option<String> {
     let tournament = log.tournament();
     let drawn = u32::try_from(tournament.draws.len()).ok()?;

@@ -103,9 +103,9 @@ pub(crate) fn end_rows(tournament: &Tournament) -> Vec<EndRow> {
 /// The places and prizes of those who have just gone out, by what was said last; nothing before the money, and nothing while
 /// tables play a hand together, after which the places are known.
 pub fn went_out(tournament: &Tournament, said: &LineKind, figures: &Figures) -> Vec<EndRow> {
-    let LineKind::Did { command: Command::Bust(bust), .. } = said else { return Vec::new() };
+    let LineKind::Command { command: Command::Bust(bust), .. } = said else { return Vec::new() };
     let together = tournament.hand_for_hand.is_some() && tournament.phase() == Phase::Playing;
-    if together || figures.from_the_money > 0 {
+    if together || figures.to_the_money > 0 {
         return Vec::new();
     }
     rows_of(tournament, &bust.out.iter().map(|out| out.entry).collect::<Vec<_>>())
@@ -135,7 +135,7 @@ mod tests {
 
     /// Before the money the line of the log says all there is to say.
     #[test]
-    fn places_and_prizes_are_told_from_the_money_on() {
+    fn places_and_prizes_are_told_once_in_the_money() {
         let mut bench = Bench::playing(20);
         let all: Vec<EntryId> = everybody_left(bench.log.tournament()).collect();
         let told = |bench: &Bench| {
@@ -149,7 +149,7 @@ mod tests {
             bench.bust(*out);
             assert_eq!(told(&bench), []);
         }
-        while figures(bench.log.tournament(), 0).from_the_money > 0 {
+        while figures(bench.log.tournament(), 0).to_the_money > 0 {
             bench.bust(everybody_left(bench.log.tournament()).last().unwrap());
         }
         let left: Vec<EntryId> = everybody_left(bench.log.tournament()).collect();

@@ -3,7 +3,7 @@
 use crate::actions::absences::miss::{MissedWhat, misses_next};
 use crate::actions::absences::split_stack::smallest_chip;
 use crate::rules::absences::{away, left_to_return};
-use crate::state::penalty::Sentence;
+use crate::state::penalty::PenaltyKind;
 use crate::state::prelude::*;
 
 /// Everything that is timed or counted on the floor beside the clock.
@@ -54,7 +54,7 @@ pub struct PenaltyRow {
     /// When, in tournament time.
     pub at: Millis,
     /// What.
-    pub sentence: Sentence,
+    pub kind: PenaltyKind,
     /// Hands to miss.
     pub hands: u32,
     /// Hands missed so far.
@@ -105,7 +105,7 @@ pub fn floor_clocks(tournament: &Tournament, now: Millis) -> FloorClocksView {
             name: tournament.name(penalty.entry).to_string(),
             seat: tournament.seat_of(penalty.entry),
             at: penalty.at,
-            sentence: penalty.sentence,
+            kind: penalty.kind,
             hands: penalty.hands,
             served: penalty.served,
             done: penalty.served >= penalty.hands,

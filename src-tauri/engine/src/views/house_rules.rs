@@ -14,7 +14,7 @@ pub struct HouseRulesView {
     pub rules: HouseRules,
     /// They are not those in force.
     pub changed: bool,
-    /// Whether they may be put in force now, and why not. Before play with `change_set_up` or `change_house_rules`, during
+    /// Whether they may be applied now, and why not. Before play with `change_set_up` or `change_house_rules`, during
     /// it with `change_house_rules`.
     pub change: Allowed,
     /// The presets that a host may start from, for the same form of game.

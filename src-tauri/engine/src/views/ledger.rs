@@ -1,8 +1,8 @@
 //! The ledger's page, the cash report and a receipt: every figure worked out.
 
 use crate::actions::command::Command;
-use crate::actions::entries::hand_on::{HandingOn, handed_on, handing_on};
-use crate::actions::entries::void::{VoidPurchase, may_void};
+use crate::actions::entries::pay_out::{ToPayOut, paid_out, to_pay_out};
+use crate::actions::entries::cancel_purchase::{CancelPurchase, may_cancel_purchase};
 use crate::actions::entries::withdraw::{Withdraw, may_withdraw};
 use crate::base::finding::Wanted;
 use crate::base::ids::position;
@@ -11,7 +11,7 @@ use crate::rules::prizes::accounts::{Accounts, accounts};
 use crate::rules::prizes::paid_too_much::to_come_back;
 use crate::rules::prizes::pool::pool;
 use crate::state::entry::{Entry, Purchase, PurchaseKind};
-use crate::state::held_money::{HeldEnd, HeldMoney};
+use crate::state::held_money::{HeldMoneyEnd, HeldMoney};
 use crate::state::ledger::{LedgerKind, LedgerLine};
 use crate::state::prelude::*;
 use crate::views::drawers::{DrawersView, drawers_view};
@@ -29,7 +29,7 @@ pub enum LedgerFilter {
     Sold,
     /// What is not paid yet.
     Unpaid,
-    /// What went back or out: refunds, voids, held money, prizes, bounties, what was handed on.
+    /// What went back or out: refunds, cancellations, held money, prizes, bounties, what was paid out.
     Out,
 }
 
@@ -46,7 +46,7 @@ pub struct LedgerRow {
     pub what: Phrase,
     /// Whose entry it concerns; absent where the house itself paid.
     pub entry: Option<EntryId>,
-    /// The player's name, or to whom money was handed on; empty where the house itself paid.
+    /// The player's name, or to whom money was paid out; empty where the house itself paid.
     pub name: String,
     /// Which purchase of the entry, counted from 0.
     pub purchase: u32,
@@ -56,14 +56,14 @@ pub struct LedgerRow {
     pub total: Money,
     /// By what it was paid.
     pub payment: Payment,
-    /// A purchase that was taken back since.
-    pub void: bool,
+    /// A purchase that was cancelled since.
+    pub cancelled: bool,
     /// A purchase that is not paid yet.
     pub unpaid: bool,
-    /// Whether the purchase may be taken back now, or why not; absent where the line is no purchase that stands.
-    pub take_back: Option<Allowed>,
-    /// What takes it back; absent as well.
-    pub taken_back_by: Option<Command>,
+    /// Whether the purchase may be cancelled now, or why not; absent where the line is no purchase that stands.
+    pub cancel: Option<Allowed>,
+    /// The command that cancels it; absent as well.
+    pub cancel_command: Option<Command>,
     /// There is a receipt of it: a purchase that stands, a prize, bounties.
     pub receipt: bool,
 }
@@ -82,14 +82,14 @@ pub struct LedgerView {
     /// The purposes together; always what is in the tills.
     pub purposes: Money,
     /// The money of no-shows that waits to be collected.
-    pub held: Vec<HeldRow>,
-    /// What is to be handed on to the house, the staff, the league and whoever was named.
-    pub handing_on: Vec<HandingOn>,
+    pub held_money: Vec<HeldMoneyRow>,
+    /// What is to be paid out to the house, the staff, the league and whoever was named.
+    pub to_pay_out: Vec<ToPayOut>,
 }
 
 /// Money held for a no-show.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-pub struct HeldRow {
+pub struct HeldMoneyRow {
     /// Whose.
     pub entry: EntryId,
     /// The player's name.
@@ -120,8 +120,8 @@ pub struct CashRow {
 pub struct CashReport {
     /// What came in and went out, by its reason.
     pub rows: Vec<CashRow>,
-    /// What was collected for others, handed on and is still held.
-    pub handing_on: Vec<HandingOn>,
+    /// What was collected for others, paid out and is still held.
+    pub to_pay_out: Vec<ToPayOut>,
     /// The cashiers' drawers; none where none was opened.
     pub drawers: Option<DrawersView>,
     /// What came into the tills, what is owed included.
@@ -166,7 +166,7 @@ pub struct Receipt {
     /// By what it was paid.
     pub payment: Payment,
     /// It was taken back since.
-    pub void: bool,
+    pub cancelled: bool,
     /// It was paid out to the player.
     pub paid_out: bool,
 }
@@ -180,7 +180,7 @@ fn purchase_of<'a>(
 }
 
 fn name_of<'a>(tournament: &'a Tournament, line: &LedgerLine) -> &'a str {
-    let to = handed_on(tournament, line).map_or("", |handed| handed.to.as_str());
+    let to = paid_out(tournament, line).map_or("", |paid| paid.to.as_str());
     line.entry.map_or(to, |entry| tournament.name(entry))
 }
 
@@ -195,7 +195,7 @@ fn said(line: &LedgerLine) -> Phrase {
 
 fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
     let bought = purchase_of(tournament, line);
-    let stands = bought.filter(|(_, purchase)| !purchase.void);
+    let stands = bought.filter(|(_, purchase)| !purchase.cancelled);
     let undone = stands.zip(line.entry).map(|((_, purchase), entry)| match purchase.kind {
         PurchaseKind::Entry | PurchaseKind::ReEntry => (
             Allowed::from_verdict(may_withdraw(tournament, entry)),
@@ -203,19 +203,19 @@ fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
         ),
         PurchaseKind::Rebuy | PurchaseKind::AddOn => {
             let purchase = line.purchase;
-            let allowed = Allowed::from_verdict(may_void(tournament, entry, purchase));
-            (allowed, VoidPurchase { entry, purchase }.into())
+            let allowed = Allowed::from_verdict(may_cancel_purchase(tournament, entry, purchase));
+            (allowed, CancelPurchase { entry, purchase }.into())
         }
     });
-    let (take_back, taken_back_by) = undone.unzip();
+    let (cancel, cancel_command) = undone.unzip();
     LedgerRow {
         number,
         at: line.at,
         kind: line.kind,
-        what: match handed_on(tournament, line) {
-            Some(handed) => {
-                let whose = handed.heading();
-                phrase!("ledger-handed-on-of", "{whose}: paid out", whose)
+        what: match paid_out(tournament, line) {
+            Some(paid) => {
+                let whose = paid.heading();
+                phrase!("ledger-paid-out-of", "{whose}: paid out", whose)
             }
             None => said(line),
         },
@@ -225,11 +225,11 @@ fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
         price: line.price,
         total: line.price.total(),
         payment: stands.map_or(line.payment, |(_, purchase)| purchase.payment),
-        void: bought.is_some_and(|(_, purchase)| purchase.void),
+        cancelled: bought.is_some_and(|(_, purchase)| purchase.cancelled),
         unpaid: stands.is_some_and(|(_, purchase)| purchase.payment == Payment::Unpaid),
-        receipt: take_back.is_some() || matches!(line.kind, LedgerKind::Prize | LedgerKind::Bounty),
-        take_back,
-        taken_back_by,
+        receipt: cancel.is_some() || matches!(line.kind, LedgerKind::Prize | LedgerKind::Bounty),
+        cancel,
+        cancel_command,
     }
 }
 
@@ -239,7 +239,7 @@ fn shown(tournament: &Tournament, filter: LedgerFilter, line: &LedgerLine) -> bo
         LedgerFilter::All => true,
         LedgerFilter::Sold => sold,
         LedgerFilter::Unpaid => purchase_of(tournament, line)
-            .is_some_and(|(_, purchase)| !purchase.void && purchase.payment == Payment::Unpaid),
+            .is_some_and(|(_, purchase)| !purchase.cancelled && purchase.payment == Payment::Unpaid),
         LedgerFilter::Out => !sold && !matches!(line.kind, LedgerKind::Settled | LedgerKind::House),
     }
 }
@@ -267,8 +267,8 @@ pub fn ledger_view(
         .map(|(number, line)| row(tournament, *number, line))
         .collect();
     let accounts = accounts(tournament);
-    let waits = |held: &&HeldMoney| held.end == HeldEnd::Waits;
-    let held = tournament.held.iter().filter(waits).map(|held| HeldRow {
+    let waits = |held: &&HeldMoney| held.end == HeldMoneyEnd::Waits;
+    let held = tournament.held.iter().filter(waits).map(|held| HeldMoneyRow {
         entry: held.entry,
         name: tournament.name(held.entry).to_string(),
         amount: held.price.total(),
@@ -281,8 +281,8 @@ pub fn ledger_view(
         accounts,
         tills: accounts.tills(),
         purposes: accounts.purposes(),
-        held: held.collect(),
-        handing_on: handing_on(tournament),
+        held_money: held.collect(),
+        to_pay_out: to_pay_out(tournament),
     }
 }
 
@@ -309,7 +309,7 @@ pub fn cash_report(tournament: &Tournament) -> CashReport {
         came_in: rows.iter().map(|row| Money(row.tills.0.max(0))).sum(),
         went_out: rows.iter().map(|row| Money(row.tills.0.min(0))).sum(),
         rows,
-        handing_on: handing_on(tournament),
+        to_pay_out: to_pay_out(tournament),
         drawers: (!tournament.drawers.is_empty()).then(|| drawers_view(tournament)),
         accounts,
         tills: accounts.tills(),
@@ -361,7 +361,7 @@ pub fn receipt(tournament: &Tournament, number: u32) -> Option<Receipt> {
         chips: 0,
         early: 0,
         payment: line.payment,
-        void: false,
+        cancelled: false,
         paid_out: false,
     };
     if matches!(line.kind, LedgerKind::Prize | LedgerKind::Bounty) {
@@ -378,7 +378,7 @@ pub fn receipt(tournament: &Tournament, number: u32) -> Option<Receipt> {
         chips: bought.chips,
         early: bought.early,
         payment: bought.payment,
-        void: bought.void,
+        cancelled: bought.cancelled,
         ..blank
     })
 }

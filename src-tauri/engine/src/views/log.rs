@@ -106,7 +106,7 @@ fn follows(log: &Log, line: &Line) -> bool {
     let seats = |said: &LineKind| {
         matches!(
             said,
-            LineKind::Did {
+            LineKind::Command {
                 command: Command::MovePlayer(_)
                     | Command::BreakTable(_)
                     | Command::BreakByCards(_)
@@ -118,9 +118,9 @@ fn follows(log: &Log, line: &Line) -> bool {
         )
     };
     let before = line.number.checked_sub(1).and_then(|number| log.numbered(number));
-    let Some(before) = before.filter(|_| seats(&line.said)) else { return false };
-    let bust = matches!(before.said, LineKind::Did { command: Command::Bust(_), .. });
-    (bust || seats(&before.said)) && line.at.saturating_sub(before.at) < ONE_MOMENT
+    let Some(before) = before.filter(|_| seats(&line.kind)) else { return false };
+    let bust = matches!(before.kind, LineKind::Command { command: Command::Bust(_), .. });
+    (bust || seats(&before.kind)) && line.at.saturating_sub(before.at) < ONE_MOMENT
 }
 
 /// What stands in a line by itself, such as a name.
@@ -135,8 +135,8 @@ fn alone(what: Value) -> Phrase {
 pub fn row(log: &Log, number: u32) -> Option<LogRow> {
     let line = log.numbered(number)?;
     let label = log.label(number)?.clone();
-    let after = match &line.said {
-        LineKind::Correct { late, .. } => late.as_ref().map(|late| late.after),
+    let after = match &line.kind {
+        LineKind::Correct { inserted, .. } => inserted.as_ref().map(|inserted| inserted.after),
         _ => None,
     };
     Some(LogRow {

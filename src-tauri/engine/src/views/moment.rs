@@ -32,7 +32,7 @@ pub(super) fn moment(view: &ProjectorView) -> Moment {
         Moment::Winner
     } else if view.phase == Phase::Drawn || view.redraw {
         Moment::Seating
-    } else if view.deal_talk.is_some() {
+    } else if view.deal_discussion.is_some() {
         Moment::Deal
     } else if view.phase == Phase::Registering {
         Moment::NotStarted

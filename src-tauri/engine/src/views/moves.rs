@@ -186,7 +186,7 @@ mod tests {
         }
     }
 
-    /// Late entries, re-entries, alternates and players who are in again are on the list until they are seen.
+    /// Late registrations, re-entries, alternates and players who are in again are on the list until they are seen.
     #[test]
     fn whoever_gets_a_seat_during_play_is_on_the_list() {
         let mut setup = crate::rulebook::templates::t1000();

@@ -19,7 +19,7 @@ pub struct PaymentRow {
     pub name: String,
     /// Of the prize, to be paid out.
     pub prize: Money,
-    /// What the place wins beside money, to be handed over.
+    /// What the place wins beside money, to be paid out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub goods: Vec<String>,
@@ -120,8 +120,8 @@ fn parts<'a>(
     let pay_out = |sum: String, to: Phrase| {
         phrase!("to-pay-out", "pay out {sum} ({players})", sum, players = to)
     };
-    let take_back = |sum: String, from: Phrase| {
-        phrase!("to-take-back", "collect {sum} paid too much ({players})", sum, players = from)
+    let collect_overpaid = |sum: String, from: Phrase| {
+        phrase!("to-collect", "collect {sum} paid too much ({players})", sum, players = from)
     };
     let sum = |of: fn(&Open) -> Money| {
         let some: Vec<Money> =
@@ -137,7 +137,7 @@ fn parts<'a>(
     parts.extend(sum(|open| open.prize.plus(open.bounties)).map(|(sum, to)| pay_out(sum, to)));
     let goods: Vec<&str> = open.clone().flat_map(|open| &open.goods).map(String::as_str).collect();
     if !goods.is_empty() {
-        parts.push(phrase!("to-hand-over", "hand over {goods}", goods));
+        parts.push(phrase!("to-give-goods", "hand over {goods}", goods));
     }
     let (too_much, held): (Vec<_>, Vec<_>) =
         besides.others.iter().partition(|line| line.held < Money::ZERO);
@@ -146,8 +146,8 @@ fn parts<'a>(
         .extend(sum(|open| open.owes).map(|(sum, players)| {
             phrase!("to-collect", "collect {sum} ({players})", sum, players)
         }));
-    parts.extend(sum(|open| open.too_much).map(|(sum, from)| take_back(sum, from)));
-    parts.extend(too_much.iter().map(|line| take_back(back(line.held), line.heading())));
+    parts.extend(sum(|open| open.too_much).map(|(sum, from)| collect_overpaid(sum, from)));
+    parts.extend(too_much.iter().map(|line| collect_overpaid(back(line.held), line.heading())));
     if besides.house < Money::ZERO {
         let sum = back(besides.house);
         parts.push(phrase!("back-to-the-house", "take out {sum} for the house", sum));
@@ -201,11 +201,11 @@ fn too_much_of_those_in(tournament: &Tournament) -> Option<Phrase> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::actions::entries::hand_on::HandOn;
+    use crate::actions::entries::pay_out::PayOut;
     use crate::actions::entries::rebuy::Rebuy;
-    use crate::actions::entries::void::VoidPurchase;
+    use crate::actions::entries::cancel_purchase::CancelPurchase;
     use crate::actions::prizes::deal::MakeDeal;
-    use crate::actions::prizes::hand_over::HandOver;
+    use crate::actions::prizes::pay_prize::PayPrize;
     use crate::actions::prizes::mystery::SealMystery;
     use crate::actions::prizes::pool::SetPool;
     use crate::actions::tables::bench::Bench;
@@ -218,7 +218,7 @@ mod tests {
     use crate::rulebook::templates;
     use crate::rules::prizes::places::everybody_left;
     use crate::state::deal::{Counted, DealKind};
-    use crate::state::handed_on::Purpose;
+    use crate::state::paid_out::Purpose;
 
     /// 25 each, all of it for first place, and no entries after the start.
     fn plain() -> SetUp {
@@ -226,7 +226,7 @@ mod tests {
         let prizes = PrizeStructure { shares, unit: Money::ZERO };
         let rebuy = None;
         SetUp {
-            late_entry_until: None,
+            late_registration_until: None,
             rebuy,
             prizes,
             re_entry: None,
@@ -292,7 +292,7 @@ mod tests {
             titles(&bench),
             ["Pay 1st: $75 and Trophy to Player 3", "Pay 2nd: Ham to Player 2"]
         );
-        let third = HandOver { entry: EntryId(1), payment: Payment::Cash, less_owed: false };
+        let third = PayPrize { entry: EntryId(1), payment: Payment::Cash, less_owed: false };
         assert_eq!(bench.say(third).unwrap_err().key, "has-not-won-a-prize");
         accept(&mut bench);
         assert_eq!(bench.label(), "Paid: Player 3 $75 and Trophy");
@@ -314,7 +314,7 @@ mod tests {
         let withheld = vec![Withheld { name: "Charity".into(), amount: Money(3_000) }];
         let pool = PoolTerms { withheld, ..PoolTerms::default() };
         let mut bench = playing(SetUp { pool, ..plain() }, 4);
-        let charity = HandOn {
+        let charity = PayOut {
             purpose: Purpose::Withheld,
             name: "Charity".into(),
             amount: None,
@@ -348,7 +348,7 @@ mod tests {
         let mut bench = playing(SetUp { rebuy, ..plain() }, 4);
         let entry = everybody_left(bench.log.tournament()).next().unwrap();
         bench.say(Rebuy { entry, ..serde_json::from_str(r#"{"entry":1}"#).unwrap() }).unwrap();
-        let fees = HandOn {
+        let fees = PayOut {
             purpose: Purpose::Fees,
             name: String::new(),
             amount: None,
@@ -357,7 +357,7 @@ mod tests {
         };
         assert_eq!(says(&bench), "Cash balances.", "the house may leave its fees in its till");
         bench.say(fees).unwrap();
-        bench.say(VoidPurchase { entry, purchase: 1 }).unwrap();
+        bench.say(CancelPurchase { entry, purchase: 1 }).unwrap();
         assert_eq!(says(&bench), "Collect $5 paid too much (House fees).");
     }
 
@@ -426,7 +426,7 @@ mod tests {
         bench.say(deal).unwrap();
         for entry in &all[..2] {
             let (payment, less_owed) = (Payment::Cash, false);
-            bench.say(HandOver { entry: *entry, payment, less_owed }).unwrap();
+            bench.say(PayPrize { entry: *entry, payment, less_owed }).unwrap();
         }
         let mut struck = bench.log.tournament().clone();
         struck.deal = None;

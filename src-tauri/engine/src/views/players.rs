@@ -9,11 +9,11 @@ use crate::actions::entries::withdraw::may_withdraw;
 use crate::base::finding::{Answers, Wanted};
 use crate::floor_line::seat as typed_seat;
 use crate::rulebook::setup::price::Price;
-use crate::rules::entries::late_entry::late_entry_open;
+use crate::rules::entries::late_registration::late_registration_open;
 use crate::rules::prizes::bounties::won;
 use crate::rules::prizes::won::Won;
 use crate::state::entry::Entry;
-use crate::state::held_money::HeldEnd;
+use crate::state::held_money::HeldMoneyEnd;
 use crate::state::prelude::*;
 use crate::views::page::page;
 
@@ -93,7 +93,7 @@ pub struct PlayerRow {
     /// Whether the entry may be taken back now.
     pub withdraw: bool,
     /// What became of the money of a no-show that is held; absent for everybody else.
-    pub held: Option<HeldEnd>,
+    pub held_money: Option<HeldMoneyEnd>,
     /// When the player went out.
     pub out_at: Option<Millis>,
 }
@@ -257,7 +257,7 @@ pub fn players_view(
         .filter(|(_, line)| line.kind.is_sold())
         .filter_map(|(number, line)| Some((line.entry?, number)))
         .collect();
-    let held: BTreeMap<EntryId, HeldEnd> =
+    let held: BTreeMap<EntryId, HeldMoneyEnd> =
         tournament.held.iter().map(|held| (held.entry, held.end)).collect();
     let person = |entry: &Entry| tournament.players.get(&entry.player);
     let rows = page(&matching, from, count)
@@ -305,7 +305,7 @@ pub fn players_view(
                 re_enter: may_re_enter(tournament, **id, now).is_ok(),
                 no_show: may_remove(tournament, **id, now).is_ok(),
                 withdraw: may_withdraw(tournament, **id).is_ok(),
-                held: held.get(id).copied(),
+                held_money: held.get(id).copied(),
                 out_at: out_at.get(id).copied(),
             }
         })
@@ -318,7 +318,7 @@ pub fn players_view(
         rebuy: setup.rebuy.map(|rule| offer(rule.price, rule.chips, rule.limit)),
         add_on: setup.add_on.map(|rule| offer(rule.price, rule.chips, Some(rule.limit))),
         re_entry: setup.re_entry.map(|rule| offer(rule.price, rule.chips, rule.limit)),
-        entry: Allowed::from_verdict(late_entry_open(tournament, now)),
+        entry: Allowed::from_verdict(late_registration_open(tournament, now)),
         buy_ins: buy_ins(tournament, now),
     }
 }

@@ -43,7 +43,7 @@ pub enum Possible {
     /// Pay prizes out.
     PayOut,
     /// Say that somebody else was out.
-    SomebodyElse,
+    CorrectBust,
     /// Take a bust-out back.
     BackIn,
     /// Pay one player by name.
@@ -148,7 +148,7 @@ pub fn possible(tournament: &Tournament, clock: &ClockView) -> Vec<Possible> {
         when(playing && setup.re_entry.is_some(), &[P::ReEntry]),
         when(playing, &[P::BreakTable, P::ColourUp]),
         when(playing || phase == Phase::Drawn, &[P::MovePlayer, P::Swap, P::Button]),
-        when(playing || over, &[P::MakeDeal, P::PayOut, P::SomebodyElse, P::BackIn, P::Pay]),
+        when(playing || over, &[P::MakeDeal, P::PayOut, P::CorrectBust, P::BackIn, P::Pay]),
         when(playing && !together, &[P::HandForHand]),
         // The winner may be known before the hand is closed: it can be ended then, too.
         when(together, &[P::EndHandForHand]),

@@ -2,7 +2,7 @@
 
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::{PrizeStructure, Shares};
-use crate::rules::prizes::follow::{Held, follow, range};
+use crate::rules::prizes::follow::{HeldPrize, follow, range};
 use crate::rules::prizes::payouts::{how, notes, payouts};
 use crate::rules::prizes::pool::pool;
 use crate::state::prelude::*;
@@ -65,7 +65,7 @@ pub struct PrizeDraftView {
     /// The structure as it goes into force: with places held, their amounts and those that follow, or the percentages.
     pub structure: PrizeStructure,
     /// The places that are held, after what was pulled.
-    pub held: Vec<Held>,
+    pub held: Vec<HeldPrize>,
     /// How they came about.
     pub how: Phrase,
     /// What could not be as wished, and what would do.
@@ -102,10 +102,10 @@ impl Division {
     }
 
     /// The places held after a pull: those pulled at the amount nearest to the wished one, the others as they were.
-    fn pulled(&self, held: &[Held], pull: &Pull) -> Option<Vec<Held>> {
+    fn pulled(&self, held: &[HeldPrize], pull: &Pull) -> Option<Vec<HeldPrize>> {
         let pulls = pull.place..=pull.place_to;
         let others = held.iter().filter(|held| !pulls.contains(&held.place)).copied();
-        let others: Vec<Held> = others.collect();
+        let others: Vec<HeldPrize> = others.collect();
         let places = to_u32(self.parts.len());
         if pull.place == 0 || pull.place > pull.place_to || pull.place_to > places {
             return None;
@@ -131,7 +131,7 @@ impl Division {
         let tier = pull.place..=pull.place_to;
         let (least, most) = range(&self.parts, &others, tier, self.whole, self.unit)?;
         let amount = Money(wished).max(least).min(most);
-        Some(others.into_iter().chain(pulls.map(|place| Held { place, amount })).collect())
+        Some(others.into_iter().chain(pulls.map(|place| HeldPrize { place, amount })).collect())
     }
 }
 
@@ -141,7 +141,7 @@ pub fn prize_draft_view(
     tournament: &Tournament,
     prizes: &PrizeStructure,
     terms: Option<&PoolTerms>,
-    held: &[Held],
+    held: &[HeldPrize],
     pull: Option<&Pull>,
 ) -> PrizeDraftView {
     let mut tried = tournament.clone();
@@ -205,7 +205,7 @@ fn tiers(
     prizes: &PrizeStructure,
     amounts: &[Money],
     total: Money,
-    held: &[Held],
+    held: &[HeldPrize],
 ) -> Vec<PrizeTier> {
     let own: &[u32] = match &prizes.shares {
         Shares::Percentages { hundredths } => hundredths,

@@ -1,20 +1,20 @@
 //! Prizes and standings.
 
-use crate::actions::prizes::hand_over::owed_by_player;
+use crate::actions::prizes::pay_prize::owed_by_player;
 use crate::rulebook::citations::Citation;
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::PrizeStructure;
 use crate::rules::prizes::goods::{goods, goods_due};
-use crate::rules::prizes::handed::handed_to;
+use crate::rules::prizes::paid_to::prizes_paid;
 use crate::rules::prizes::paid_too_much::{PaidTooMuch, paid_too_much};
 use crate::rules::prizes::payouts::{how, may_change_prizes, may_still_grow, notes, what};
 use crate::rules::prizes::places::Finish;
 use crate::rules::prizes::pool::{Pool, pool, report_above};
 use crate::rules::prizes::won::Won;
-use crate::state::handover::Handover;
+use crate::state::prize_payment::PrizePayment;
 use crate::state::prelude::*;
 use crate::views::bounties::{BountiesView, bounties_view};
-use crate::views::deals::{DealInForce, DealView, deal_in_force, deal_talk};
+use crate::views::deals::{DealInForce, DealView, deal_in_force, deal_discussion};
 use crate::views::page::page;
 use crate::views::players::Allowed;
 
@@ -27,23 +27,23 @@ pub struct PrizeHolder {
     pub name: String,
     /// What this player gets: the prize, or the share of the places tied for.
     pub amount: Money,
-    /// When it was last handed over; absent while all of it is owed.
+    /// When it was last paid out; absent while all of it is owed.
     pub paid_at: Option<Millis>,
     /// By what the last of it was paid out.
     pub paid_by: Option<Payment>,
-    /// What has been handed over.
-    pub handed: Money,
+    /// What has been paid out.
+    pub paid: Money,
     /// What is still owed.
     pub owed: Money,
-    /// What the place wins beside money and has not been handed over.
+    /// What the place wins beside money and has not been paid out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub goods: Vec<String>,
-    /// What was handed over and is not due any more, since a correction: it stays until it has come back.
+    /// What was paid out and is not due any more, since a correction: it stays until it has come back.
     pub too_much: Money,
     /// What the player still owes for entries, rebuys and add-ons.
     pub owes: Money,
-    /// What is handed over where that is kept back from it; absent where nothing is owed, or more than is due.
+    /// What is paid out where that is kept back from it; absent where nothing is owed, or more than is due.
     pub less_owed: Option<Money>,
     /// The net winnings, where they are above the reporting threshold (TCH 6b): all that the player has won less all that
     /// the player paid.
@@ -74,9 +74,9 @@ pub struct PrizeRow {
 pub struct PrizesView {
     /// All that is played for.
     pub pool: Money,
-    /// Handed over so far.
+    /// Paid out so far.
     pub paid_out: Money,
-    /// Won and not yet handed over.
+    /// Won and not yet paid out.
     pub owed: Money,
     /// Everybody who was paid more than is due, until it is settled; bounties among it.
     pub too_much: Vec<PaidTooMuch>,
@@ -106,7 +106,7 @@ pub struct PrizesView {
     /// The deal in force.
     pub deal: Option<DealInForce>,
     /// The deal that is talked about.
-    pub talk: Option<DealView>,
+    pub deal_discussion: Option<DealView>,
     /// Net winnings above this are flagged; absent where nothing is.
     pub report_above: Option<Money>,
     /// The bounties, beside the pool; absent where none are played for.
@@ -178,7 +178,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
         }
     }
     let reportable = reportable(tournament, &won);
-    let handed = handed_to(tournament);
+    let paid = prizes_paid(tournament);
     let goods_due = goods_due(tournament);
     for finish in &won.finishes {
         let due = won.by(finish);
@@ -191,7 +191,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
         let holders = entries
             .map(|(entry, amount)| PrizeHolder {
                 goods: goods_due.get(entry).cloned().unwrap_or_default(),
-                ..holder(tournament, *entry, amount, &handed, &reportable)
+                ..holder(tournament, *entry, amount, &paid, &reportable)
             })
             .collect();
         rows.push(PrizeRow {
@@ -204,7 +204,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
             next: false,
         });
     }
-    let paid_out: Money = tournament.handovers.iter().map(|handover| handover.amount).sum();
+    let paid_out: Money = tournament.prize_payments.iter().map(|prize_payment| prize_payment.amount).sum();
     let holders = || rows.iter().flat_map(|row| &row.holders);
     let in_play = deal_in_force(tournament, now);
     let agreed = || in_play.iter().flat_map(|deal| &deal.rows).filter(|row| row.place.is_none());
@@ -232,7 +232,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
             notes(tournament).into_iter().chain(of_the_deal).collect()
         },
         deal: in_play,
-        talk: deal_talk(tournament, now),
+        deal_discussion: deal_discussion(tournament, now),
         report_above: report_above(tournament),
         bounties: bounties_view(tournament, now),
         may_still_grow: may_still_grow(tournament, now),
@@ -243,13 +243,13 @@ fn holder(
     tournament: &Tournament,
     entry: EntryId,
     amount: Money,
-    handed: &BTreeMap<EntryId, Handover>,
+    paid: &BTreeMap<EntryId, PrizePayment>,
     reportable: &BTreeMap<EntryId, Money>,
 ) -> PrizeHolder {
-    let last = handed.get(&entry);
-    let handed = last.map_or(Money::ZERO, |last| last.amount);
+    let last = paid.get(&entry);
+    let paid = last.map_or(Money::ZERO, |last| last.amount);
     let owes = owed_by_player(tournament, entry);
-    let owed = Money(amount.minus(handed).0.max(0));
+    let owed = Money(amount.minus(paid).0.max(0));
     PrizeHolder {
         entry,
         name: tournament.name(entry).to_string(),
@@ -258,10 +258,10 @@ fn holder(
         paid_by: last.map(|last| last.payment),
         owes,
         less_owed: (owes > Money::ZERO && owes <= owed).then(|| owed.minus(owes)),
-        handed,
+        paid,
         owed,
         goods: Vec::new(),
-        too_much: Money(handed.minus(amount).0.max(0)),
+        too_much: Money(paid.minus(amount).0.max(0)),
         reportable: reportable.get(&entry).copied(),
     }
 }

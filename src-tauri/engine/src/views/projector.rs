@@ -16,7 +16,7 @@ use crate::state::prelude::*;
 use crate::views::bounties::{BountiesView, bounties_view};
 use crate::views::chips::{RoomColourUp, room_colour_ups};
 use crate::views::clock::{ClockView, clock_view};
-use crate::views::deals::{DealView, deal_talk};
+use crate::views::deals::{DealView, deal_discussion};
 use crate::views::desk::{Figures, MoveView, figures, move_view};
 use crate::views::end_here::{EndRow, end_rows};
 use crate::views::hand_for_hand::{HandForHandView, hand_for_hand_view};
@@ -122,7 +122,7 @@ pub struct ProjectorView {
     /// How many stacks are counted: of none there are no leaders.
     pub counted: u32,
     /// The deal that is talked about.
-    pub deal_talk: Option<DealView>,
+    pub deal_discussion: Option<DealView>,
     /// Moves to announce, said and not yet arrived: the newest, the latest first. The query `announced` has all of them.
     pub moves: Vec<MoveView>,
     /// How many moves there are to announce.
@@ -290,7 +290,7 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
             bounties
         }),
         counted: tournament.stacks_counted(),
-        deal_talk: deal_talk(tournament, now),
+        deal_discussion: deal_discussion(tournament, now),
         moves: due
             .iter()
             .take(NAMED)
@@ -343,7 +343,7 @@ fn last_out(tournament: &Tournament, rows: &[PrizeRow]) -> Option<LastOut> {
     if tournament.phase() != Phase::Playing {
         return None;
     }
-    let at = tournament.hands_out.last()?.at;
+    let at = tournament.bust_hands.last()?.at;
     let finish = finishes(tournament).into_iter().next()?;
     let names: Vec<&str> = finish.entries.iter().map(|entry| tournament.name(*entry)).collect();
     let holders = rows.iter().flat_map(|row| &row.holders);

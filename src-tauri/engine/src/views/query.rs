@@ -3,7 +3,7 @@
 use crate::base::prelude::*;
 use crate::floor_line;
 use crate::floor_line::FloorReading;
-use crate::log::keeps::{Keep, keeps};
+use crate::log::floor_corrections::{FloorCorrection, floor_corrections};
 use crate::log::{Correction, Log};
 use crate::results::{Results, ResultsFile, ResultsForm, file, results};
 use crate::rulebook::chip_set::ChipSet;
@@ -12,7 +12,7 @@ use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::PrizeStructure;
 use crate::rulebook::schedule::Schedule;
 use crate::rules::clock::generator::ScheduleWish;
-use crate::rules::prizes::follow::Held;
+use crate::rules::prizes::follow::HeldPrize;
 use crate::state::deal::{AgreedShare, Counted};
 use crate::state::ended_here::PlacedBy;
 use crate::views::chips::{ChipsView, RaceView, chips_view, race_view};
@@ -161,7 +161,7 @@ pub enum Query {
         count: u32,
     },
     /// A page of the moves to announce to the room, the latest first.
-    Announced {
+    AnnouncedMoves {
         /// How many to skip.
         from: u32,
         /// How many to give, at most 500.
@@ -194,7 +194,7 @@ pub enum Query {
         /// The pool's terms as they stand there; absent for those in force.
         terms: Option<PoolTerms>,
         /// The places that the host holds at an amount, or at a share where the structure is in percentages; the rest follow.
-        held: Vec<Held>,
+        held: Vec<HeldPrize>,
         /// Places that are pulled up or down now, and are held from then on.
         #[serde(default)]
         pull: Option<Pull>,
@@ -248,7 +248,7 @@ pub enum Query {
         date: String,
     },
     /// The ways to put a line right that leave the room as it is.
-    Keeps {
+    FloorCorrections {
         /// The line's number.
         line: u32,
     },
@@ -323,7 +323,7 @@ pub enum Query {
         schedule: Schedule,
     },
     /// A schedule made from a wish.
-    Generate {
+    GenerateSchedule {
         /// The wish.
         wish: ScheduleWish,
     },
@@ -404,8 +404,8 @@ pub enum Answer {
     EndHere(EndHereView),
     /// To `payouts`.
     Payouts(PayoutsView),
-    /// To `announced`.
-    Announced(AnnouncedMoves),
+    /// To `announced_moves`.
+    AnnouncedMoves(AnnouncedMoves),
     /// To `seating`.
     Seating(SeatingView),
     /// To `find_seat`.
@@ -418,8 +418,8 @@ pub enum Answer {
     Results(Results),
     /// To `results_file`.
     ResultsFile(ResultsFile),
-    /// To `keeps`, offered in this order.
-    Keeps(Vec<Keep>),
+    /// To `floor_corrections`, offered in this order.
+    FloorCorrections(Vec<FloorCorrection>),
     /// To `log`.
     Log(LogView),
     /// To `find_lines`.
@@ -444,8 +444,8 @@ pub enum Answer {
     Schedule(ScheduleView),
     /// To `schedule_draft`.
     ScheduleDraft(ScheduleDraftView),
-    /// To `generate`.
-    Generate(Generated),
+    /// To `generate_schedule`.
+    GenerateSchedule(Generated),
     /// To `wish_start`.
     WishStart(WishStart),
     /// To `schedule_curve`.
@@ -518,8 +518,8 @@ impl Query {
             Self::Payouts { from, count } => {
                 Answer::Payouts(payouts_view(tournament, *from, *count, now))
             }
-            Self::Announced { from, count, moves_ms } => {
-                Answer::Announced(announced_moves(tournament, *from, *count, *moves_ms, now))
+            Self::AnnouncedMoves { from, count, moves_ms } => {
+                Answer::AnnouncedMoves(announced_moves(tournament, *from, *count, *moves_ms, now))
             }
             Self::Seating { from, count } => {
                 Answer::Seating(seating_view(tournament, *from, *count))
@@ -537,7 +537,7 @@ impl Query {
             Self::ResultsFile { form, date } => {
                 Answer::ResultsFile(file(&results(log), *form, date))
             }
-            Self::Keeps { line } => Answer::Keeps(keeps(log, *line)),
+            Self::FloorCorrections { line } => Answer::FloorCorrections(floor_corrections(log, *line)),
             Self::Log { before, count } => Answer::Log(log_view(log, *before, *count)),
             Self::FindLines { filter, from, count } => {
                 Answer::FindLines(find_lines(log, filter, *from, *count))
@@ -562,8 +562,8 @@ impl Query {
             Self::ScheduleDraft { schedule } => {
                 Answer::ScheduleDraft(schedule_draft_view(schedule))
             }
-            Self::Generate { wish } => {
-                Answer::Generate(generated(wish, &tournament.setup.customs()))
+            Self::GenerateSchedule { wish } => {
+                Answer::GenerateSchedule(generated(wish, &tournament.setup.customs()))
             }
             Self::WishStart {} => Answer::WishStart(wish_start(tournament, now)),
             Self::ScheduleCurve {} => Answer::ScheduleCurve(curve_in_force(tournament)),

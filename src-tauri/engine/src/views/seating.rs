@@ -242,7 +242,7 @@ fn method(draw: &Draw, seats: usize) -> Phrase {
             "{players} drew cards at the breaking table: a table first, then a seat there.",
             players,
         ),
-        DrawKind::LateEntry {} | DrawKind::Alternates {} | DrawKind::Break { .. } => phrase!(
+        DrawKind::LateRegistration {} | DrawKind::Alternates {} | DrawKind::Break { .. } => phrase!(
             "draw-in-turn",
             "{players} in turn: one of the shortest tables by chance, then one of its open seats by chance. ChaCha20 makes the numbers from the seed.",
             players,
@@ -304,7 +304,7 @@ fn title(tournament: &Tournament, kind: DrawKind) -> Phrase {
     let reason = match kind {
         DrawKind::Initial {} => return phrase!("draw-initial", "Initial draw"),
         DrawKind::Cards {} => return phrase!("draw-initial-by-cards", "Initial draw by cards"),
-        DrawKind::LateEntry {} => MoveReason::LateEntry {},
+        DrawKind::LateRegistration {} => MoveReason::LateRegistration {},
         DrawKind::Alternates {} => MoveReason::Alternates {},
         DrawKind::NewTable { table } => MoveReason::Opens { table },
         DrawKind::Break { table } | DrawKind::BreakCards { table } => MoveReason::Breaks { table },

@@ -54,8 +54,8 @@ pub struct ScheduleView {
     pub begins: Vec<Option<Millis>>,
     /// The level with whose first hand rebuys close, whether or not they have; absent without rebuys.
     pub rebuys_until_level: Option<u32>,
-    /// The level with whose first hand late entry closes, whether or not it has; absent without late entry.
-    pub late_entry_until_level: Option<u32>,
+    /// The level with whose first hand late registration closes, whether or not it has; absent without late registration.
+    pub late_registration_until_level: Option<u32>,
     /// The schedule as it can be edited.
     pub schedule: Schedule,
     /// How many stages from the first on have been played and stay as they were.
@@ -178,9 +178,9 @@ pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
     ScheduleView {
         begins: begins(tournament, &stages, now),
         rebuys_until_level: tournament.setup.rebuy.and_then(|rule| rule.until.level(schedule)),
-        late_entry_until_level: tournament
+        late_registration_until_level: tournament
             .setup
-            .late_entry_until
+            .late_registration_until
             .and_then(|until| until.level(schedule)),
         stages,
         after_last: schedule.after_last.sentence(),

@@ -18,7 +18,7 @@ use shuffle_up_engine::rulebook::schedule::Stage;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::rules::prizes::pool::pool;
 use shuffle_up_engine::state::ledger::Payment;
-use shuffle_up_engine::state::penalty::Sentence;
+use shuffle_up_engine::state::penalty::PenaltyKind;
 use shuffle_up_engine::views::correction::correction_view;
 use shuffle_up_engine::views::log::{LineFilter, lines_of};
 use shuffle_up_engine::views::prizes::standings;
@@ -159,7 +159,7 @@ fn a_penalty_that_is_over_stays_over_when_an_earlier_one_is_struck() {
     let mut desk = playing();
     let give = |entry: EntryId| GivePenalty {
         entry,
-        sentence: Sentence::Hands { hands: 3 },
+        kind: PenaltyKind::Hands { hands: 3 },
         reason: "a telephone at the table".into(),
     };
     desk.must(give(EntryId(1)));
@@ -182,14 +182,14 @@ fn what_was_struck_together_is_restored_together() {
     desk.put(moved, 1, 3);
     let said = desk.tournament().clone();
     let (seat, mv) = (said.seat_of(moved), desk.log.revision());
-    let along = |line| Correction { take_along: true, ..strike(line) };
+    let along = |line| Correction { strike_dependent: true, ..strike(line) };
     let back = |line| Correction { restore: vec![line], ..Correction::default() };
 
     desk.correct(&along(bust)).expect("the move goes along");
     assert!(desk.log.is_struck(bust) && desk.log.is_struck(mv));
     // The seat is taken again: alone the move cannot be restored, and to strike it once more would be no way out.
     let tried = correction_view(&desk.log, &back(mv));
-    assert_eq!((&*tried.refusal.english, tried.along), ("", false));
+    assert_eq!((&*tried.refusal.english, tried.dependent_can_be_struck), ("", false));
     let together = tried.instead.expect("both");
     assert_eq!((together.restore.clone(), tried.instead_says.as_str()), (vec![bust, mv], ""));
     assert!(correction_view(&desk.log, &together).depend.is_empty());

@@ -162,7 +162,7 @@ fn what_is_put_right_later_changes_the_difference_of_a_closed_drawer() {
         alone.named(),
         "LinesDepend later-line-depends(lines=later-lines(count=1), numbers=4)"
     );
-    desk.correct(&Correction { take_along: true, ..strike(&[opened]) }).unwrap();
+    desk.correct(&Correction { strike_dependent: true, ..strike(&[opened]) }).unwrap();
     assert_eq!((view(&desk).rows.len(), view(&desk).outside.came_in), (0, Money(3_000)));
     // Opened at last where it was forgotten, it has what was sold since.
     let insert = Insertion { after: 1, command: open(1_000).into() };

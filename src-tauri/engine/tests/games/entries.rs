@@ -8,12 +8,12 @@ use shuffle_up_engine::actions::clock::jump::JumpTo;
 use shuffle_up_engine::actions::clock::take_break::TakeBreak;
 use shuffle_up_engine::actions::entries::add_on::AddOn;
 use shuffle_up_engine::actions::entries::enter::Enter;
-use shuffle_up_engine::actions::entries::no_show::{CloseHeld, RemoveNoShow};
-use shuffle_up_engine::actions::entries::other_bought::OtherBought;
+use shuffle_up_engine::actions::entries::no_show::{CloseHeldMoney, RemoveNoShow};
+use shuffle_up_engine::actions::entries::correct_buyer::CorrectBuyer;
 use shuffle_up_engine::actions::entries::re_enter::ReEnter;
 use shuffle_up_engine::actions::entries::rebuy::Rebuy;
 use shuffle_up_engine::actions::entries::settle::Settle;
-use shuffle_up_engine::actions::entries::void::VoidPurchase;
+use shuffle_up_engine::actions::entries::cancel_purchase::CancelPurchase;
 use shuffle_up_engine::actions::entries::withdraw::Withdraw;
 use shuffle_up_engine::actions::seating::lock_seat::LockSeat;
 use shuffle_up_engine::actions::seating::wait_for_seat::WaitForSeat;
@@ -99,7 +99,7 @@ fn a_finalist_begins_with_the_own_stack_once_and_buys_what_everybody_buys() {
 #[test]
 fn each_entry_keeps_the_price_that_it_paid() {
     let mut setup = setup();
-    setup.late_entry_until = Some(4.into());
+    setup.late_registration_until = Some(4.into());
     setup.late_price = Some(Price { prize: Money(3_000), ..Price::default() });
     setup.early_bird = Some(EarlyBird { chips: 100, until: Closing::Level { level: 1 } });
     setup.buy_ins = vec![BuyIn {
@@ -214,7 +214,7 @@ fn a_rebuy_below_a_stack_is_for_players_who_still_have_chips() {
     assert!(floor(&desk, "r #1").0.contains("with 1,000 chips or fewer"));
 }
 
-/// TCH 8: the same player with a new number and a whole stack, by the draw of a late entry.
+/// TCH 8: the same player with a new number and a whole stack, by the draw of a late registration.
 #[test]
 fn tch_a_re_entry_is_a_new_entry_of_the_same_player() {
     let mut desk = Desk::playing(setup(), 10, 1);
@@ -271,7 +271,7 @@ fn due_at(book: RuleBook, just_before: Millis, from: Millis) -> Desk {
     let mut desk = no_show(book);
     desk.now = just_before;
     let early = desk.refused(RemoveNoShow { entry: ONE, chips: None });
-    assert_eq!(early.key, "absent-taken-out");
+    assert_eq!(early.key, "absent-removed");
     assert_eq!(advised(desk.tournament(), desk.now), None);
     desk.now = from;
     let advice = advised(desk.tournament(), desk.now).expect("the no-show is due");
@@ -301,7 +301,7 @@ fn tch_a_disqualified_player_cannot_buy_in_again() {
     desk.bust(EntryId(2));
     desk.must(RemoveStack { entry: ONE, chips: 1_000, why: Removal::Disqualified });
     desk.must(rebuy(EntryId(3)));
-    let given = OtherBought { entry: EntryId(3), purchase: 1, buyer: ONE };
+    let given = CorrectBuyer { entry: EntryId(3), purchase: 1, buyer: ONE };
     for refused in [desk.refused(rebuy(ONE)), desk.refused(again(ONE)), desk.refused(given)] {
         assert_eq!(refused.key, "disqualified-cannot-come-back");
     }
@@ -337,7 +337,7 @@ fn a_rebuy_that_brought_its_player_back_is_not_cancelled() {
     let mut desk = Desk::playing(setup(), 9, 3);
     desk.bust(ONE);
     desk.must(rebuy(ONE));
-    let refused = desk.refused(VoidPurchase { entry: ONE, purchase: 1 });
+    let refused = desk.refused(CancelPurchase { entry: ONE, purchase: 1 });
     assert_eq!(refused.key, "in-only-by-this-rebuy");
 }
 
@@ -400,7 +400,7 @@ fn tch_a_no_shows_money_is_held_for_ninety_days() {
     assert_eq!((tournament.prize_pool, tournament.counted_entries), (Money(14_000), 7));
     let held = accounts(tournament);
     assert_eq!((held.held, held.fees, held.cash), (Money(2_500), Money(3_500), Money(20_000)));
-    let close = |collected| CloseHeld { entry: ONE, collected, payment: Payment::Cash };
+    let close = |collected| CloseHeldMoney { entry: ONE, collected, payment: Payment::Cash };
     assert_eq!(desk.refused(close(false)).named(), "HouseRule time-player-can-collect");
     let mut claimed = desk.clone();
     claimed.must(close(true));
@@ -419,7 +419,7 @@ fn tch_a_no_shows_money_is_held_for_ninety_days() {
 
 /// HPT, Players leaving; TCH 8d: no refund once a hand is dealt. What was given back stays in sight.
 #[test]
-fn refunds_and_voids_are_lines_and_not_deletions() {
+fn refunds_and_cancellations_are_lines_and_not_deletions() {
     let mut desk = Desk::open(setup(), 1);
     desk.enter(10);
     desk.must(Enter { names: vec!["Bo".into()], payment: Payment::Unpaid, ..Enter::default() });
@@ -433,17 +433,17 @@ fn refunds_and_voids_are_lines_and_not_deletions() {
         "HouseRule no-refunds-once-first(name=Player 1, book=HPT, rule=Players leaving)"
     );
     desk.must(rebuy(ONE));
-    desk.must(VoidPurchase { entry: ONE, purchase: 1 });
+    desk.must(CancelPurchase { entry: ONE, purchase: 1 });
     assert_eq!(
-        desk.refused(VoidPurchase { entry: ONE, purchase: 1 }).named(),
-        "NotNow taken-back-already"
+        desk.refused(CancelPurchase { entry: ONE, purchase: 1 }).named(),
+        "NotNow cancelled-already"
     );
     desk.must(rebuy(ONE));
-    assert_eq!(desk.tournament().chips_in_play, 11_000, "the void counts for no limit");
+    assert_eq!(desk.tournament().chips_in_play, 11_000, "the cancelled one counts for no limit");
     assert_eq!(desk.tournament().ledger.len(), 11 + 2 + 3);
     let receipt = receipt(desk.tournament(), 14).unwrap();
     assert_eq!(
-        (&*receipt.what.english, receipt.void, receipt.total),
+        (&*receipt.what.english, receipt.cancelled, receipt.total),
         ("Rebuy", true, Money(2_500))
     );
 }
@@ -454,7 +454,7 @@ fn a_cash_report_balances_to_zero() {
     let mut desk = due_at(RuleBook::Tch, 39 * MINUTE, 41 * MINUTE);
     desk.must(Rebuy { payment: Payment::Card, ..rebuy(EntryId(2)) });
     desk.must(Rebuy { payment: Payment::Unpaid, ..rebuy(EntryId(3)) });
-    desk.must(VoidPurchase { entry: EntryId(3), purchase: 1 });
+    desk.must(CancelPurchase { entry: EntryId(3), purchase: 1 });
     desk.now = 61 * MINUTE;
     desk.must(AddOn { entry: EntryId(4), payment: Payment::Transfer });
     let report = cash_report(desk.tournament());
@@ -497,7 +497,7 @@ fn listed(name: &str, number: u32) -> Enter {
 /// Four players of the list in play by the card room's book, with late registration and re-entries.
 fn four_of_the_list() -> Desk {
     let rules = preset(RuleBook::Tch, GameForm::FullRing);
-    let setup = SetUp { rules, late_entry_until: Some(4.into()), ..setup() };
+    let setup = SetUp { rules, late_registration_until: Some(4.into()), ..setup() };
     let mut desk = Desk::open(setup, 1);
     let names = ["Al", "Bo", "Cy", "Di"].map(String::from).into();
     desk.must(Enter { names, listed: vec![11, 12, 13, 14], ..Enter::default() });

@@ -222,11 +222,11 @@ fn the_bubble_is_not_announced_one_bust_late() {
         |desk: &Desk| shuffle_up_engine::views::desk::figures(desk.tournament(), desk.now);
     let first = of_table(&desk, 1, 1)[0];
     desk.bust(first);
-    assert_eq!(figures(&desk).from_the_money, 1);
+    assert_eq!(figures(&desk).to_the_money, 1);
     assert_eq!(hand_for_hand_view(desk.tournament(), desk.now).unwrap().to_go, 1);
     let second = of_table(&desk, 3, 1)[0];
     desk.bust(second);
-    assert_eq!(figures(&desk).from_the_money, 0);
+    assert_eq!(figures(&desk).to_the_money, 0);
     finish(&mut desk);
     assert!(desk.tournament().hand_for_hand.is_none());
 }
@@ -405,7 +405,7 @@ fn with_its_announcement_struck_every_later_line_still_makes_sense() {
     let mut lines = desk.log.lines().to_vec();
     let mut strike = lines.last().unwrap().clone();
     strike.number += 1;
-    strike.said = LineKind::Strike { lines: vec![at] };
+    strike.kind = LineKind::Strike { lines: vec![at] };
     lines.push(strike);
     let state = plain_fold(&lines);
     assert_eq!((state.left(), state.hand_for_hand.is_none()), (49, true));
@@ -429,7 +429,7 @@ fn sixty_tables_are_ticked_by_their_numbers_on_the_floor_line() {
     let last = read(&desk.log, "done", desk.now);
     assert_eq!(last.says.english, "table 60: the hand is over at every table");
     desk.must(last.command.unwrap());
-    let LineKind::Did { command, events } = &desk.log.lines().last().unwrap().said else {
+    let LineKind::Command { command, events } = &desk.log.lines().last().unwrap().kind else {
         panic!("a line of a command")
     };
     assert!(matches!(command, Command::FinishTables(_)));

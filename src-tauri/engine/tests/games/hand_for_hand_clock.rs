@@ -9,7 +9,7 @@ use shuffle_up_engine::actions::clock::count_hands::CountHands;
 use shuffle_up_engine::actions::clock::jump::JumpTo;
 use shuffle_up_engine::actions::clock::pause::PauseClock;
 use shuffle_up_engine::actions::clock::set_time_left::SetTimeLeft;
-use shuffle_up_engine::actions::clock::settle_gap::SettleGap;
+use shuffle_up_engine::actions::clock::resume_after_gap::ResumeAfterGap;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::clock::take_break::TakeBreak;
 use shuffle_up_engine::actions::hand_for_hand::announce::{GoHandForHand, Until};
@@ -125,7 +125,7 @@ fn acts(desk: &Desk) -> Vec<(&'static str, Command)> {
         ("- 30:00", AdjustClock { by_ms: -30 * MINUTE }.into()),
         ("pause", PauseClock {}.into()),
         ("start", StartClock {}.into()),
-        ("stood still", SettleGap { seen_at: desk.now - MINUTE, run_on: false }.into()),
+        ("stood still", ResumeAfterGap { seen_at: desk.now - MINUTE, run_on: false }.into()),
         ("end", EndHandForHand {}.into()),
     ]
 }

@@ -6,7 +6,7 @@ use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::setup::change_house_rules::ChangeHouseRules;
 use shuffle_up_engine::advice::Advice;
 use shuffle_up_engine::advice::advice_at;
-use shuffle_up_engine::advice::put_off::PutOff;
+use shuffle_up_engine::advice::put_off::PutOffAdvice;
 use shuffle_up_engine::advice::waiting::{WaitingView, next_due, put_off_view};
 use shuffle_up_engine::floor_line::read;
 use shuffle_up_engine::rulebook::citations::RuleBook;
@@ -25,7 +25,7 @@ use std::collections::BTreeSet;
 fn event(hold_breaks: HoldBreaks) -> SetUp {
     let mut setup = SetUp {
         rules: preset(RuleBook::Tch, GameForm::FullRing),
-        late_entry_until: Some(Closing::Level { level: 3 }),
+        late_registration_until: Some(Closing::Level { level: 3 }),
         rebuy: None,
         ..templates::t1000()
     };
@@ -91,7 +91,7 @@ fn a_break_that_is_held_says_until_when_and_has_nothing_to_take() {
             Some("the time that the house has set"),
         ),
     ] {
-        let desk = a_break_is_due(SetUp { late_entry_until: late, re_entry, ..event(hold) });
+        let desk = a_break_is_due(SetUp { late_registration_until: late, re_entry, ..event(hold) });
         assert_eq!(breaks(&desk).len(), usize::from(says.is_none()));
         match says {
             None => assert_eq!(waiting(&desk), []),
@@ -99,7 +99,7 @@ fn a_break_that_is_held_says_until_when_and_has_nothing_to_take() {
                 let held = &waiting(&desk)[0];
                 assert!(held.title.english.starts_with("Breaks are held: table "), "{held:?}");
                 assert_eq!(
-                    (&*held.until.english, &held.bring_back),
+                    (&*held.until.english, &held.show_again),
                     (&*format!("until {says}"), &None)
                 );
                 assert!(desk.due().is_none(), "play just goes on");
@@ -180,9 +180,9 @@ fn breaks_are_not_held_where_nobody_could_be_dealt_a_hand() {
     assert_eq!(desk.due().unwrap().kind, AdviceKind::Break);
 }
 
-fn put_off(kind: AdviceKind, until: PutOffUntil, reason: &str) -> PutOff {
+fn put_off(kind: AdviceKind, until: PutOffUntil, reason: &str) -> PutOffAdvice {
     let matter = Matter { kind, entry: None };
-    PutOff { matter, until: Some(until), reason: reason.into() }
+    PutOffAdvice { matter, until: Some(until), reason: reason.into() }
 }
 
 /// Three tables would hold everybody, and nothing holds the break.
@@ -226,7 +226,7 @@ fn the_first_advice_is_put_off_from_the_floor_line() {
         let waits = waiting(&desk).remove(0);
         assert_eq!(waits.title.english, "Table breaks");
         // It is asked for again, and undone as everything else is.
-        desk.must(waits.bring_back.unwrap());
+        desk.must(waits.show_again.unwrap());
         assert_eq!((breaks(&desk).len(), waiting(&desk).len()), (1, 0));
         desk.undo().unwrap();
         assert_eq!((breaks(&desk).len(), waiting(&desk).len()), (0, 1));
@@ -250,7 +250,7 @@ fn what_cannot_be_put_off_says_why() {
     ] {
         assert_eq!(desk.refused(put_off(kind, until, reason)).key, says);
     }
-    let again = PutOff {
+    let again = PutOffAdvice {
         matter: Matter { kind: AdviceKind::Break, entry: None },
         until: None,
         reason: String::new(),

@@ -1,13 +1,13 @@
-//! Money on its way out: handed on to the house, staff and league, paid out by other means than cash, pulled from place to
+//! Money on its way out: paid out to the house, staff and league, paid out by other means than cash, pulled from place to
 //! place in the chart, and written as the country of the tournament does.
 
 use crate::support::Desk;
 use shuffle_up_engine::Query;
 use shuffle_up_engine::actions::entries::enter::Enter;
-use shuffle_up_engine::actions::entries::hand_on::{HandOn, HandingOn, handing_on};
+use shuffle_up_engine::actions::entries::pay_out::{PayOut, ToPayOut, to_pay_out};
 use shuffle_up_engine::actions::entries::withdraw::Withdraw;
 use shuffle_up_engine::actions::prizes::deal::MakeDeal;
-use shuffle_up_engine::actions::prizes::hand_over::HandOver;
+use shuffle_up_engine::actions::prizes::pay_prize::PayPrize;
 use shuffle_up_engine::actions::prizes::pool::SetPool;
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::base::money::{Currency, Money};
@@ -17,16 +17,16 @@ use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::setup::price::Price;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::rules::prizes::accounts::accounts;
-use shuffle_up_engine::rules::prizes::follow::Held;
+use shuffle_up_engine::rules::prizes::follow::HeldPrize;
 use shuffle_up_engine::state::deal::DealKind;
-use shuffle_up_engine::state::handed_on::Purpose;
+use shuffle_up_engine::state::paid_out::Purpose;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::views::ledger::{LedgerFilter, cash_report, ledger_view, receipt};
 use shuffle_up_engine::views::prize_draft::{PrizeDraftView, Pull, PullTo};
 use shuffle_up_engine::views::prizes::prizes_view;
 use shuffle_up_engine::views::query::Answer;
 
-/// Ten entries at 25 + 3 fee + 2 staff + 1 league, no late entry.
+/// Ten entries at 25 + 3 fee + 2 staff + 1 league, no late registration.
 fn setup() -> SetUp {
     let price = Price {
         prize: Money(2_500),
@@ -35,20 +35,20 @@ fn setup() -> SetUp {
         staff: Money(200),
         league: Money(100),
     };
-    SetUp { price, late_entry_until: None, rebuy: None, ..templates::t1000() }
+    SetUp { price, late_registration_until: None, rebuy: None, ..templates::t1000() }
 }
 
-fn hand_on(purpose: Purpose, amount: Option<i64>) -> HandOn {
+fn pay_out(purpose: Purpose, amount: Option<i64>) -> PayOut {
     let name = String::new();
     let to = " Ms  Berg ".into();
-    HandOn { purpose, name, amount: amount.map(Money), to, payment: Payment::Cash }
+    PayOut { purpose, name, amount: amount.map(Money), to, payment: Payment::Cash }
 }
 
 fn told(desk: &Desk, purpose: Purpose) -> (i64, i64, i64) {
-    let all = handing_on(desk.tournament());
-    let find = |one: &&HandingOn| one.purpose == purpose;
+    let all = to_pay_out(desk.tournament());
+    let find = |one: &&ToPayOut| one.purpose == purpose;
     let one = all.iter().find(find).unwrap();
-    (one.collected.0, one.handed_on.0, one.held.0)
+    (one.collected.0, one.paid_out.0, one.held.0)
 }
 
 fn last_label(desk: &Desk) -> String {
@@ -63,22 +63,22 @@ fn fees_and_shares_are_handed_on_and_never_more_than_is_held() {
     desk.must(SetPool { terms: PoolTerms { withheld: vec![staff], ..PoolTerms::default() } });
     assert_eq!(told(&desk, Purpose::Staff), (2_000, 0, 2_000));
 
-    desk.must(HandOn { payment: Payment::Transfer, ..hand_on(Purpose::Staff, Some(1_200)) });
+    desk.must(PayOut { payment: Payment::Transfer, ..pay_out(Purpose::Staff, Some(1_200)) });
     assert_eq!(told(&desk, Purpose::Staff), (2_000, 1_200, 800));
     assert_eq!(last_label(&desk), "Paid out: $12 of the staff\u{2019}s share to Ms Berg, transfer");
-    let over = desk.refused(hand_on(Purpose::Staff, Some(801)));
-    assert_eq!(over.named(), "BadValue hand-on-at-most(what=the-staffs-share, amount=$8)");
+    let over = desk.refused(pay_out(Purpose::Staff, Some(801)));
+    assert_eq!(over.named(), "BadValue pay-out-at-most(what=the-staffs-share, amount=$8)");
     assert_eq!(
-        desk.refused(hand_on(Purpose::Staff, Some(0))).named(),
+        desk.refused(pay_out(Purpose::Staff, Some(0))).named(),
         "BadValue hand-amount-above-nothing"
     );
-    let unpaid = HandOn { payment: Payment::Unpaid, ..hand_on(Purpose::Staff, None) };
+    let unpaid = PayOut { payment: Payment::Unpaid, ..pay_out(Purpose::Staff, None) };
     assert_eq!(desk.refused(unpaid).named(), "BadValue say-paid-cash-card");
 
     for purpose in Purpose::ALL {
-        desk.must(hand_on(purpose, None));
+        desk.must(pay_out(purpose, None));
         assert_eq!(told(&desk, purpose).2, 0);
-        assert_eq!(desk.refused(hand_on(purpose, None)).key, "nothing-is-held");
+        assert_eq!(desk.refused(pay_out(purpose, None)).key, "nothing-is-held");
     }
     let all = accounts(desk.tournament());
     assert_eq!((all.cash, all.transfer), (Money(31_000 - 1_000 - 6_000 + 1_200), Money(-1_200)));
@@ -92,9 +92,9 @@ fn fees_and_shares_are_handed_on_and_never_more_than_is_held() {
     // A refund after the house took its fees: shown, and taken back before anything else.
     desk.must(Withdraw::before_a_hand(EntryId(10)));
     assert_eq!(told(&desk, Purpose::Fees), (2_700, 3_000, -300));
-    let first = desk.refused(hand_on(Purpose::Fees, Some(100)));
-    assert_eq!(first.named(), "NotNow too-much-handed-on(what=the-houses-fees, amount=$3)");
-    desk.must(hand_on(Purpose::Fees, None));
+    let first = desk.refused(pay_out(Purpose::Fees, Some(100)));
+    assert_eq!(first.named(), "NotNow too-much-paid-out(what=the-houses-fees, amount=$3)");
+    desk.must(pay_out(Purpose::Fees, None));
     assert_eq!(last_label(&desk), "Collected: $3 of the house\u{2019}s fees");
     assert_eq!(told(&desk, Purpose::Fees), (2_700, 2_700, 0));
     assert_eq!(accounts(desk.tournament()).balance(), Money::ZERO);
@@ -112,9 +112,9 @@ fn taken_out(desk: &mut Desk) {
 }
 
 fn by_name(desk: &Desk) -> Vec<(String, i64, i64)> {
-    let all = handing_on(desk.tournament()).into_iter();
+    let all = to_pay_out(desk.tournament()).into_iter();
     let mine = all.filter(|line| line.purpose == Purpose::Withheld);
-    mine.map(|line| (line.name, line.handed_on.0, line.held.0)).collect()
+    mine.map(|line| (line.name, line.paid_out.0, line.held.0)).collect()
 }
 
 #[test]
@@ -128,9 +128,9 @@ fn what_was_taken_out_is_handed_on_by_name() {
         vec![line("Dealers", 1_000, dealers), line(fund, 550, charity)]
     };
     assert_eq!(by_name(&desk), told(0, 0));
-    let of = |name: &str, amount: Option<i64>| HandOn {
+    let of = |name: &str, amount: Option<i64>| PayOut {
         name: name.into(),
-        ..hand_on(Purpose::Withheld, amount)
+        ..pay_out(Purpose::Withheld, amount)
     };
 
     let whose = desk.refused(of("", Some(100)));
@@ -145,14 +145,14 @@ fn what_was_taken_out_is_handed_on_by_name() {
     let over = desk.refused(of("Dealers", Some(601)));
     assert_eq!(
         over.named(),
-        "BadValue hand-on-at-most(what=taken-out-of-the-pool-for(name=Dealers), amount=$6)"
+        "BadValue pay-out-at-most(what=taken-out-of-the-pool-for(name=Dealers), amount=$6)"
     );
     let nobody = desk.refused(of("Waiters", None));
     assert_eq!(
         nobody.named(),
         "NotNow nothing-is-held(what=taken-out-of-the-pool-for(name=Waiters))"
     );
-    let fees = HandOn { name: "Dealers".into(), ..hand_on(Purpose::Fees, None) };
+    let fees = PayOut { name: "Dealers".into(), ..pay_out(Purpose::Fees, None) };
     assert_eq!(desk.refused(fees).named(), "BadValue only-taken-out-pool");
     let page = ledger_view(desk.tournament(), LedgerFilter::Out, "", 0, 9, desk.now);
     assert_eq!(page.rows[0].what.english, "Dealers: paid out");
@@ -164,7 +164,7 @@ fn what_was_taken_out_is_handed_on_by_name() {
     desk.undo().unwrap();
     assert_eq!(by_name(&desk), told(400, 0));
 
-    // A name that is struck from the terms has what was handed on still: that is to be taken back.
+    // A name that is struck from the terms has what was paid out still: that is to be taken back.
     desk.must(SetPool { terms: PoolTerms::default() });
     assert_eq!(by_name(&desk), [("Dealers".to_string(), 400, -400)]);
     desk.must(of("Dealers", None));
@@ -181,9 +181,9 @@ fn a_prize_is_paid_out_by_any_means_and_has_a_receipt() {
         desk.bust(*entry);
     }
     let third = players[7];
-    let unpaid = HandOver { entry: third, payment: Payment::Unpaid, less_owed: false };
+    let unpaid = PayPrize { entry: third, payment: Payment::Unpaid, less_owed: false };
     assert_eq!(desk.refused(unpaid).named(), "BadValue say-paid-cash-card");
-    desk.must(HandOver { entry: third, payment: Payment::Transfer, less_owed: false });
+    desk.must(PayPrize { entry: third, payment: Payment::Transfer, less_owed: false });
     assert!(last_label(&desk).ends_with("$50, transfer"), "{}", last_label(&desk));
     let all = accounts(desk.tournament());
     assert_eq!(
@@ -209,12 +209,12 @@ fn money_is_written_as_the_tournament_does_everywhere() {
     let mut desk = Desk::open(german, 1);
     desk.enter(9);
     desk.must(Enter { names: vec!["Zoe".into()], ..Enter::default() });
-    desk.must(hand_on(Purpose::Staff, Some(150)));
+    desk.must(pay_out(Purpose::Staff, Some(150)));
     assert!(last_label(&desk).contains("1,50\u{a0}\u{20ac} of the staff"), "{}", last_label(&desk));
-    let over = desk.refused(hand_on(Purpose::Staff, Some(99_999)));
+    let over = desk.refused(pay_out(Purpose::Staff, Some(99_999)));
     assert_eq!(
         over.named(),
-        "BadValue hand-on-at-most(what=the-staffs-share, amount=18,50\u{a0}\u{20ac})"
+        "BadValue pay-out-at-most(what=the-staffs-share, amount=18,50\u{a0}\u{20ac})"
     );
     desk.must(SetPool { terms: PoolTerms::default() });
     assert_eq!(last_label(&desk), "Pool: 12.345\u{a0}\u{20ac}");
@@ -255,7 +255,7 @@ fn money_is_written_as_the_tournament_does_everywhere() {
 fn draft(
     desk: &Desk,
     prizes: &PrizeStructure,
-    held: &[Held],
+    held: &[HeldPrize],
     pull: Option<Pull>,
 ) -> PrizeDraftView {
     let (prizes, held) = (prizes.clone(), held.to_vec());
@@ -276,7 +276,7 @@ fn a_bar_that_is_pulled_takes_the_rest_along() {
     // 125 / 75 / 50. One step up on second place: 80, and first follows.
     let up = draft(&desk, &prizes, &[], pull(2, 2, PullTo::Steps { steps: 1 }));
     assert_eq!((&*up.refusal.english, up.amounts[1]), ("", Money(8_000)));
-    assert_eq!(up.held, [Held { place: 2, amount: Money(8_000) }]);
+    assert_eq!(up.held, [HeldPrize { place: 2, amount: Money(8_000) }]);
     assert!(matches!(&up.structure.shares, Shares::Amounts { amounts } if *amounts == up.amounts));
     // Pulled beyond what can be, it stops there; what was held stays.
     let far = draft(&desk, &prizes, &up.held, pull(3, 3, PullTo::Steps { steps: 900 }));
@@ -296,7 +296,7 @@ fn a_bar_that_is_pulled_takes_the_rest_along() {
     assert!(draft(&desk, &own, &[], pull(4, 9, PullTo::Steps { steps: 1 })).held.is_empty());
 }
 
-/// Wherever bars are pulled, one after the other: the sum is the pool's to the cent, nothing rises, and it can be put in force.
+/// Wherever bars are pulled, one after the other: the sum is the pool's to the cent, nothing rises, and it can be applied.
 #[test]
 fn pulls_one_after_the_other_keep_the_sum_and_the_order() {
     let mut chance = shuffle_up_engine::base::random::Chance::new(7, "pulls");

@@ -6,7 +6,7 @@ use shuffle_up_engine::actions::entries::withdraw::Withdraw;
 use shuffle_up_engine::actions::floor::bust::HandOrder;
 use shuffle_up_engine::actions::prizes::deal::MakeDeal;
 use shuffle_up_engine::actions::prizes::end_here::EndHere;
-use shuffle_up_engine::actions::prizes::hand_over::HandOver;
+use shuffle_up_engine::actions::prizes::pay_prize::PayPrize;
 use shuffle_up_engine::actions::prizes::win_seats::WinSeats;
 use shuffle_up_engine::actions::setup::change::ChangeSetUp;
 use shuffle_up_engine::advice::advice_at;
@@ -42,7 +42,7 @@ const NOBODY: Enter = Enter {
 };
 
 fn plain() -> SetUp {
-    SetUp { late_entry_until: None, rebuy: None, ..templates::t1000() }
+    SetUp { late_registration_until: None, rebuy: None, ..templates::t1000() }
 }
 
 /// Ten at 25: a pool of 250, two seats at 100 and 50 left over for third place.
@@ -84,7 +84,7 @@ fn a_satellite_ends_when_there_is_a_seat_for_everybody_left() {
     let out = results(&desk.log);
     assert!(out.is_final && out.rows[..2].iter().all(|row| row.goods == ["seat"]));
     for player in &players[..2] {
-        desk.must(HandOver { entry: *player, payment: Payment::Other, less_owed: false });
+        desk.must(PayPrize { entry: *player, payment: Payment::Other, less_owed: false });
     }
     for _ in 0..3 {
         desk.undo().unwrap();
@@ -156,7 +156,7 @@ fn three_are_left_at_midnight() {
     tell(&desk);
     let paid: Vec<EntryId> = players[..3].to_vec();
     for entry in paid {
-        desk.must(HandOver { entry, payment: Payment::Cash, less_owed: false });
+        desk.must(PayPrize { entry, payment: Payment::Cash, less_owed: false });
     }
     tell(&desk);
     insta::assert_debug_snapshot!(told);
@@ -333,7 +333,7 @@ fn what_a_player_still_owes_is_said_and_kept_back() {
     assert_eq!((after.cash, after.owed), (Money(5_000), Money::ZERO));
     let paid = prizes_view(desk.tournament(), desk.now).rows.remove(0).holders.remove(0);
     assert_eq!((paid.owed, paid.owes, paid.handed), (Money::ZERO, Money::ZERO, Money(5_000)));
-    let again = HandOver { entry: EntryId(3), payment: Payment::Cash, less_owed: true };
+    let again = PayPrize { entry: EntryId(3), payment: Payment::Cash, less_owed: true };
     assert_eq!(desk.refused(again).named(), "NotNow owes-nothing(name=Cid)");
     desk.undo().unwrap();
     assert_eq!(accounts(desk.tournament()).owed, Money(2_500));

@@ -10,7 +10,7 @@ use shuffle_up_engine::actions::tables::button::{SetBigBlind, SetButton};
 use shuffle_up_engine::actions::tables::choose_table::ChooseTable;
 use shuffle_up_engine::actions::tables::deal_hands::DealHands;
 use shuffle_up_engine::actions::tables::draw_button::DrawButton;
-use shuffle_up_engine::actions::tables::halt::{PlayOn, halted_tables};
+use shuffle_up_engine::actions::tables::halt::{PlayOnShort, halted_tables};
 use shuffle_up_engine::actions::tables::restart::PrepareRestart;
 use shuffle_up_engine::advice::Need;
 use shuffle_up_engine::advice::{advice, advice_at};
@@ -226,7 +226,7 @@ fn rrop_redraws_at_three_two_and_one() {
     for (players, first) in
         [(54, AdviceKind::Redraw), (45, AdviceKind::Break), (36, AdviceKind::Break)]
     {
-        let setup = SetUp { late_entry_until: None, ..event(RuleBook::Rrop) };
+        let setup = SetUp { late_registration_until: None, ..event(RuleBook::Rrop) };
         let mut desk = Desk::playing(setup, players, 2);
         while desk.tournament().left() > 28 {
             let last = *desk.seated().last().unwrap();
@@ -251,7 +251,7 @@ fn rrop_redraws_at_three_two_and_one() {
 #[test]
 fn tables_break_in_the_preset_order() {
     for book in [RuleBook::Rrop, RuleBook::Lr, RuleBook::Tch] {
-        let setup = SetUp { late_entry_until: None, ..event(book) };
+        let setup = SetUp { late_registration_until: None, ..event(book) };
         let mut desk = Desk::playing(setup, 63, 1);
         let order = |desk: &Desk| -> Vec<u32> {
             breaking_order(desk.tournament()).iter().take(3).map(|table| table.0).collect()
@@ -296,7 +296,7 @@ fn tch_tolerance_by_tables() {
 
 /// TCH 11e: within one as soon as no more than a full table must go out before the money.
 #[test]
-fn tch_within_one_a_full_table_from_the_money() {
+fn tch_within_one_a_full_table_to_the_money() {
     let mut setup = event(RuleBook::Tch);
     setup.prizes.shares = shuffle_up_engine::rulebook::prize_structure::Shares::Percentages {
         hundredths: vec![250; 40],
@@ -347,14 +347,14 @@ fn tch_a_table_three_short_halts() {
     );
     assert_eq!(due[1].title.english, "Table 9 halts: 6 players, 9 at the fullest");
     let mut waived = desk.clone();
-    waived.must(PlayOn { tables: vec![TableNumber(9)] });
+    waived.must(PlayOnShort { tables: vec![TableNumber(9)] });
     assert_eq!(halted_tables(waived.tournament()), []);
     out(&mut waived, &[(9, 2)]);
     assert_eq!(halted_tables(waived.tournament()), [TableNumber(9)], "one shorter, it halts again");
     desk.follow_advice().unwrap();
     assert_eq!(halted_tables(desk.tournament()), [], "released by the player who arrives");
     assert_eq!(
-        desk.refused(PlayOn { tables: vec![TableNumber(9)] }).named(),
+        desk.refused(PlayOnShort { tables: vec![TableNumber(9)] }).named(),
         "NotNow table-not-halted(table=table(number=9))"
     );
 }
@@ -692,10 +692,10 @@ fn tch_the_floor_line_orders_tables() {
     assert_eq!(reading(&desk, "order anna").verb.english, "Bust");
 }
 
-/// A late entry is told to wait exactly where the next hand is not dealt to it (RRoP 16, LR 16, TCH 8a and 10a; HPT has every
+/// A late registration is told to wait exactly where the next hand is not dealt to it (RRoP 16, LR 16, TCH 8a and 10a; HPT has every
 /// newcomer play at once): by every book and button, for every seat that a player may have left.
 #[test]
-fn a_late_entry_is_told_what_the_next_hand_does() {
+fn a_late_registration_is_told_what_the_next_hand_does() {
     use shuffle_up_engine::actions::entries::enter::Enter;
     use shuffle_up_engine::actions::tables::deal_hands::DealHands;
     let mut told_to_wait = 0;

@@ -1,12 +1,12 @@
-//! Money that is won: pools with a guarantee, structures put in force, ties, deals, bounties, prizes handed over and what a
+//! Money that is won: pools with a guarantee, structures applied, ties, deals, bounties, prizes paid out and what a
 //! correction does to them.
 
 use crate::support::Desk;
 use shuffle_up_engine::Query;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder};
 use shuffle_up_engine::actions::prizes::assign_bounty::AssignBounty;
-use shuffle_up_engine::actions::prizes::deal::{MakeDeal, TalkDeal};
-use shuffle_up_engine::actions::prizes::hand_over::HandOver;
+use shuffle_up_engine::actions::prizes::deal::{MakeDeal, DiscussDeal};
+use shuffle_up_engine::actions::prizes::pay_prize::PayPrize;
 use shuffle_up_engine::actions::prizes::mystery::{OpenEnvelope, SealMystery};
 use shuffle_up_engine::actions::prizes::pool::SetPool;
 use shuffle_up_engine::actions::prizes::set_prizes::SetPrizes;
@@ -32,13 +32,13 @@ use shuffle_up_engine::views::ledger::cash_report;
 use shuffle_up_engine::views::prizes::{PrizesView, prizes_view};
 use shuffle_up_engine::views::query::Answer;
 
-/// Ten players at 25 without late entry, three paid: 125, 75, 50.
+/// Ten players at 25 without late registration, three paid: 125, 75, 50.
 fn ten() -> Desk {
     Desk::playing(plain(), 10, 4)
 }
 
 fn plain() -> SetUp {
-    SetUp { late_entry_until: None, rebuy: None, ..templates::t1000() }
+    SetUp { late_registration_until: None, rebuy: None, ..templates::t1000() }
 }
 
 fn shown(desk: &Desk) -> PrizesView {
@@ -219,17 +219,17 @@ fn a_deal_is_shared_recorded_and_undone() {
     let short = stacks(three, &[5_000, 3_000, 1_900]);
     let refusal = desk.refused(make(short.clone(), false));
     assert_eq!(refusal.named(), "BadValue stacks-sum-to(sum=9,900, in_play=10,000)");
-    desk.must(TalkDeal { stacks: counted.clone(), left: Money(2_500), unit: Money::ZERO });
-    assert!(shown(&desk).talk.is_some());
+    desk.must(DiscussDeal { stacks: counted.clone(), left: Money(2_500), unit: Money::ZERO });
+    assert!(shown(&desk).deal_discussion.is_some());
     desk.must(make(counted.clone(), false));
     let view = shown(&desk);
-    assert!(view.talk.is_none());
+    assert!(view.deal_discussion.is_none());
     let deal = view.deal.unwrap();
     assert_eq!((deal.shared, deal.left, deal.off_by), (Money(22_500), Money(2_500), Money::ZERO));
-    // The share of somebody still in is certain and can be handed over; what is left for the winner only once it is won.
-    desk.must(HandOver { entry: three[2], payment: Payment::Cash, less_owed: false });
+    // The share of somebody still in is certain and can be paid out; what is left for the winner only once it is won.
+    desk.must(PayPrize { entry: three[2], payment: Payment::Cash, less_owed: false });
     assert_eq!(
-        desk.refused(HandOver { entry: three[2], payment: Payment::Cash, less_owed: false })
+        desk.refused(PayPrize { entry: three[2], payment: Payment::Cash, less_owed: false })
             .named(),
         "NotNow prize-received-already(name=Player 10)"
     );
@@ -240,12 +240,12 @@ fn a_deal_is_shared_recorded_and_undone() {
     let winner = &view.rows[0].holders[0];
     assert_eq!((winner.entry, winner.amount), (three[2], share.plus(Money(2_500))));
     assert_eq!((winner.handed, winner.owed), (share, Money(2_500)));
-    desk.must(HandOver { entry: three[2], payment: Payment::Cash, less_owed: false });
+    desk.must(PayPrize { entry: three[2], payment: Payment::Cash, less_owed: false });
     assert_eq!(shown(&desk).rows[0].holders[0].owed, Money::ZERO);
     for _ in 0..5 {
         desk.undo().unwrap();
     }
-    assert!(shown(&desk).deal.is_none() && shown(&desk).talk.is_some());
+    assert!(shown(&desk).deal.is_none() && shown(&desk).deal_discussion.is_some());
 }
 
 #[test]
@@ -256,12 +256,12 @@ fn a_prize_handed_over_is_flagged_and_not_changed() {
         desk.bust(*player);
     }
     let third = players[2];
-    desk.must(HandOver { entry: third, payment: Payment::Cash, less_owed: false });
+    desk.must(PayPrize { entry: third, payment: Payment::Cash, less_owed: false });
     assert_eq!(shown(&desk).paid_out, Money(5_000));
     // A correction far back changes what is due; what has left the desk stays as it was, and differs.
     for (handed, owed, too_much) in [(5_000, 0, 0), (4_000, 1_000, 0), (6_500, 0, 1_500)] {
         let mut corrected = desk.tournament().clone();
-        corrected.handovers[0].amount = Money(handed);
+        corrected.prize_payments[0].amount = Money(handed);
         let view = prizes_view(&corrected, desk.now);
         let holder = &view.rows.iter().find(|row| row.place == 3).unwrap().holders[0];
         assert_eq!((holder.entry, holder.amount), (third, Money(5_000)));
@@ -379,14 +379,14 @@ fn mystery_bounties_are_sealed_once_and_revealed_once() {
 fn a_draft_shows_what_would_be_paid_and_the_rest_follows() {
     let desk = ten();
     let held =
-        vec![shuffle_up_engine::rules::prizes::follow::Held { place: 1, amount: Money(15_000) }];
+        vec![shuffle_up_engine::rules::prizes::follow::HeldPrize { place: 1, amount: Money(15_000) }];
     let prizes = desk.tournament().setup.prizes.clone();
     let draft = Query::PrizeDraft { prizes: prizes.clone(), terms: None, held, pull: None };
     let Answer::PrizeDraft(view) = draft.answer(&desk.log, desk.now, None) else { panic!() };
     assert_eq!(view.refusal.english, "");
     assert_eq!(view.amounts, [15_000, 6_000, 4_000].map(Money));
     let held =
-        vec![shuffle_up_engine::rules::prizes::follow::Held { place: 3, amount: Money(20_000) }];
+        vec![shuffle_up_engine::rules::prizes::follow::HeldPrize { place: 3, amount: Money(20_000) }];
     let draft = Query::PrizeDraft { prizes, terms: None, held, pull: None };
     let Answer::PrizeDraft(view) = draft.answer(&desk.log, desk.now, None) else { panic!() };
     assert_eq!(view.refusal.english, "3rd place can get at most $80 here.");

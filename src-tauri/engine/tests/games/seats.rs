@@ -85,7 +85,7 @@ fn arranged(setup: SetUp, players: usize, said: &[Command]) -> Desk {
 /// The seats that a draw with this seed would give, without saying it.
 fn drawn(desk: &Desk, seed: u64) -> Vec<(EntryId, Seat)> {
     let line = desk.log.prepare(DrawSeats {}.into(), 0, seed, "test").unwrap();
-    let shuffle_up_engine::log::LineKind::Did { events, .. } = line.said else { panic!("a draw") };
+    let shuffle_up_engine::log::LineKind::Command { events, .. } = line.kind else { panic!("a draw") };
     events
         .into_iter()
         .find_map(|event| match event {
@@ -113,7 +113,7 @@ fn ways(players: u32, chairs: &[Seat], keeps: &dyn Fn(&[Seat]) -> bool) -> Vec<V
             })
             .collect();
     }
-    all.retain(|way| keeps(way));
+    all.retain(|way| floor_corrections(way));
     all
 }
 
@@ -385,7 +385,7 @@ fn late_players_are_kept_apart() {
 #[test]
 fn nobody_is_seated_at_a_closed_or_breaking_table_or_on_a_blocked_seat() {
     let mut setup = seats(6);
-    setup.late_entry_until = Some(9.into());
+    setup.late_registration_until = Some(9.into());
     setup.rules.hold_breaks = HoldBreaks::Never {};
     let mut desk = Desk::playing(setup, 18, 3);
     for seat in [2, 4] {
@@ -426,7 +426,7 @@ fn nobody_is_seated_at_a_closed_or_breaking_table_or_on_a_blocked_seat() {
 #[test]
 fn a_newcomer_ends_the_halt_of_a_table() {
     let mut setup = card_room();
-    setup.late_entry_until = Some(9.into());
+    setup.late_registration_until = Some(9.into());
     let mut desk = Desk::playing(setup, 45, 3);
     for seat in [2, 4, 6] {
         desk.bust(desk.at(5, seat));
@@ -441,7 +441,7 @@ fn a_newcomer_ends_the_halt_of_a_table() {
 #[test]
 fn a_new_table_gets_a_dealer() {
     let mut setup = seats(6);
-    setup.late_entry_until = Some(9.into());
+    setup.late_registration_until = Some(9.into());
     setup.tables = Some(4);
     let mut desk = arranged(setup, 18, &[]);
     desk.must(DrawSeats {});
@@ -572,7 +572,7 @@ fn the_high_card_has_the_button_at_each_table() {
     assert_eq!(due.kind, AdviceKind::Button);
     desk.take(&due).unwrap();
     let line = desk.log.lines().last().unwrap();
-    let shuffle_up_engine::log::LineKind::Did { events, .. } = &line.said else { panic!("a draw") };
+    let shuffle_up_engine::log::LineKind::Command { events, .. } = &line.kind else { panic!("a draw") };
     let Some(Event::ButtonsDrawn(drawn)) = events.first() else { panic!("buttons") };
     assert_eq!(drawn.cards.len(), 12);
     for (table, button) in &drawn.buttons {
@@ -649,7 +649,7 @@ fn a_draw_taken_back_is_told() {
 fn alternates_are_seated_in_their_order() {
     let mut setup = card_room();
     setup.tables = Some(2);
-    setup.late_entry_until = Some(9.into());
+    setup.late_registration_until = Some(9.into());
     let mut desk = arranged(setup, 21, &[]);
     assert_eq!(draw_plan(desk.tournament()).alternates, 3);
     desk.must(DrawSeats {});
@@ -698,7 +698,7 @@ fn alternates_count_as_players_left() {
 fn tch_the_first_seats_sold_choose_who_moves() {
     for seed in 0..30 {
         let mut setup = card_room();
-        setup.late_entry_until = Some(9.into());
+        setup.late_registration_until = Some(9.into());
         let mut desk = Desk::playing(setup, 27, seed);
         desk.must(Enter { names: vec!["One".into(), "Two".into()], ..Enter::default() });
         desk.must(DrawButton { seat: Some(SeatNumber(3)) });
@@ -738,7 +738,7 @@ fn tch_the_first_seats_sold_choose_who_moves() {
 fn tch_the_second_table_takes_2_4_6_8() {
     for seed in 0..30 {
         let mut setup = card_room();
-        setup.late_entry_until = Some(9.into());
+        setup.late_registration_until = Some(9.into());
         let mut desk = Desk::playing(setup, 9, seed);
         desk.must(DrawButton { seat: Some(SeatNumber(7)) });
         let before = desk.tournament().clone();
@@ -810,7 +810,7 @@ fn the_script_of_a_draw_makes_it_again() {
 #[test]
 fn a_new_table_leaves_locked_seats_alone() {
     let mut setup = card_room();
-    setup.late_entry_until = Some(9.into());
+    setup.late_registration_until = Some(9.into());
     let mut desk = arranged(setup, 9, &[lock(3, 1, 4).into()]);
     desk.must(DrawSeats {});
     desk.must(StartClock {});

@@ -1,4 +1,4 @@
-//! Seats drawn when the entry is sold (TCH 7b, 8a): from tables that are open before the start, and nobody's card is void after.
+//! Seats drawn when the entry is sold (TCH 7b, 8a): from tables that are open before the start, and nobody's card is cancelled after.
 
 use crate::support::Desk;
 use shuffle_up_engine::actions::clock::start::StartClock;
@@ -23,7 +23,7 @@ fn event() -> SetUp {
     assert_eq!(rules.initial_seats, InitialSeats::AtSale);
     SetUp {
         rules,
-        late_entry_until: Some(Closing::Level { level: 3 }),
+        late_registration_until: Some(Closing::Level { level: 3 }),
         rebuy: None,
         ..templates::t1000()
     }

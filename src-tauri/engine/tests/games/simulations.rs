@@ -52,7 +52,7 @@ impl Hall {
     }
 
     fn by(rules: HouseRules, players: usize, seed: u64) -> Self {
-        let mut setup = SetUp { rules, rebuy: None, late_entry_until: None, ..templates::t1000() };
+        let mut setup = SetUp { rules, rebuy: None, late_registration_until: None, ..templates::t1000() };
         // Hands are dealt here all the time, and nobody deals one in a break.
         setup.schedule.stages.retain(|stage| !stage.is_break());
         Self {
@@ -332,7 +332,7 @@ impl Hall {
         let seated = self.desk.seated();
         let once: BTreeSet<EntryId> = seated.iter().copied().collect();
         assert_eq!(once.len(), seated.len());
-        let out: usize = tournament.hands_out.iter().map(|hand| hand.everybody().count()).sum();
+        let out: usize = tournament.bust_hands.iter().map(|hand| hand.everybody().count()).sum();
         assert_eq!(out + seated.len(), tournament.entries.len());
     }
 }

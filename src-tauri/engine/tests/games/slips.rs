@@ -2,12 +2,12 @@
 
 use crate::support::{Desk, MINUTE, SECOND, bust};
 use shuffle_up_engine::actions::clock::pause::PauseClock;
-use shuffle_up_engine::actions::clock::settle_gap::SettleGap;
+use shuffle_up_engine::actions::clock::resume_after_gap::ResumeAfterGap;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::entries::withdraw::Withdraw;
 use shuffle_up_engine::actions::floor::bust::HandOrder;
-use shuffle_up_engine::actions::prizes::hand_over::HandOver;
+use shuffle_up_engine::actions::prizes::pay_prize::PayPrize;
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
 use shuffle_up_engine::actions::setup::change::ChangeSetUp;
 use shuffle_up_engine::actions::tables::break_table::BreakTable;
@@ -46,7 +46,7 @@ fn a_gap_never_reaches_back_behind_the_last_word_on_the_clock() {
     desk.now = 15 * MINUTE;
     desk.must(StartClock {});
     desk.now += SECOND;
-    desk.must(SettleGap { seen_at: 6 * MINUTE, run_on: false });
+    desk.must(ResumeAfterGap { seen_at: 6 * MINUTE, run_on: false });
     assert_eq!(desk.tournament().clock(desk.now).remaining, 15 * MINUTE);
 }
 
@@ -94,18 +94,18 @@ fn the_clock_does_not_start_for_one_player() {
     assert_eq!(desk.refused(StartClock {}).code, RefusalCode::NotNow);
 }
 
-/// A prize was handed over while late entries could still change it.
+/// A prize was paid out while late registrations could still change it.
 #[test]
 fn no_prize_leaves_the_desk_while_it_may_still_grow() {
     let mut desk = Desk::playing(t1000(), 3, 1);
     let third = desk.at(1, 1);
     desk.bust(third);
     assert_eq!(
-        desk.refused(HandOver { entry: third, payment: Payment::Cash, less_owed: false }).code,
+        desk.refused(PayPrize { entry: third, payment: Payment::Cash, less_owed: false }).code,
         RefusalCode::NotNow
     );
     desk.now = 70 * MINUTE;
-    desk.must(HandOver { entry: third, payment: Payment::Cash, less_owed: false });
+    desk.must(PayPrize { entry: third, payment: Payment::Cash, less_owed: false });
 }
 
 /// Labels repeated what was typed, with marks that turn the text around them.

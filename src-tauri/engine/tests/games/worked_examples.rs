@@ -279,7 +279,7 @@ fn the_bubble_is_announced_on_time() {
     let mut announced = Vec::new();
     while desk.tournament().left() > 1 {
         let shown = figures(desk.tournament(), desk.now);
-        announced.push((shown.left, shown.from_the_money, shown.next_prize.map(|next| next.place)));
+        announced.push((shown.left, shown.to_the_money, shown.next_prize.map(|next| next.place)));
         desk.bust(desk.seated()[0]);
     }
     // Three places are paid: with four left the next one out is the bubble, with three left all have a prize.
@@ -442,7 +442,7 @@ fn correcting_a_bust_whose_seat_is_taken_names_the_move() {
     assert_eq!(refusal.named(), format!("LinesDepend {named}"));
     assert_eq!(desk.log.try_correction(&strike(f)).unwrap().depend, [moved]);
 
-    desk.correct(&Correction { take_along: true, ..strike(f) }).unwrap();
+    desk.correct(&Correction { strike_dependent: true, ..strike(f) }).unwrap();
     assert_eq!(desk.tournament().seat_of(who[5]), Some(Seat::new(1, 6)));
     assert_eq!(desk.tournament().seat_of(who[1]), Some(Seat::new(1, 2)));
     desk.undo().unwrap();

@@ -4,20 +4,20 @@
 use crate::support::{Desk, MINUTE, bust};
 use shuffle_up_engine::actions::entries::rebuy::Rebuy;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder};
-use shuffle_up_engine::actions::floor::wrong_bust::{BackIn, SomebodyElse};
+use shuffle_up_engine::actions::floor::wrong_bust::{BackIn, CorrectBust};
 use shuffle_up_engine::actions::hand_for_hand::announce::{GoHandForHand, Until};
 use shuffle_up_engine::actions::hand_for_hand::deal::DealTogether;
 use shuffle_up_engine::actions::hand_for_hand::finish_tables::FinishTables;
 use shuffle_up_engine::actions::prizes::assign_bounty::AssignBounty;
 use shuffle_up_engine::actions::prizes::deal::MakeDeal;
-use shuffle_up_engine::actions::prizes::hand_over::HandOver;
+use shuffle_up_engine::actions::prizes::pay_prize::PayPrize;
 use shuffle_up_engine::actions::seating::redraw::Redraw;
 use shuffle_up_engine::actions::tables::move_player::MovePlayer;
 use shuffle_up_engine::base::ids::{EntryId, Seat, TableNumber};
 use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::floor_line::read;
 use shuffle_up_engine::log::Correction;
-use shuffle_up_engine::log::keeps::keeps;
+use shuffle_up_engine::log::floor_corrections::keeps;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::rules::prizes::accounts::accounts;
 use shuffle_up_engine::rules::prizes::bounties::won;
@@ -81,7 +81,7 @@ fn it_was_somebody_else_and_the_room_stays_as_it_is() {
         "{}",
         struck.says
     );
-    desk.must(SomebodyElse { said, out });
+    desk.must(CorrectBust { recorded: said, out });
     assert_eq!(desk.tournament().seat_of(said), before.seat_of(out));
     assert_eq!((place(&desk, out), place(&desk, said)), (Some(27), None));
     assert_eq!((seats(&desk, &[said, out]), tables(&desk)), (others, open));
@@ -96,7 +96,7 @@ fn it_was_somebody_else_and_the_room_stays_as_it_is() {
     desk.redo().unwrap();
     // A correction of the correction: it was somebody else again.
     let third = desk.seated().into_iter().find(|entry| *entry != said).unwrap();
-    desk.must(SomebodyElse { said: out, out: third });
+    desk.must(CorrectBust { recorded: out, out: third });
     assert_eq!((place(&desk, third), place(&desk, out)), (Some(27), None));
     // The bust itself can then only be struck with what stands on it.
     let struck = correction_view(&desk.log, &strike(line));
@@ -131,10 +131,10 @@ fn what_was_paid_for_a_place_that_is_another_is_to_come_back() {
         desk.bust(seated[0]);
     }
     let third = standings(desk.tournament()).rows[0].entry;
-    desk.must(HandOver { entry: third, payment: Payment::Cash, less_owed: false });
+    desk.must(PayPrize { entry: third, payment: Payment::Cash, less_owed: false });
     assert_eq!(paid_too_much(desk.tournament()), []);
     let out = desk.seated()[0];
-    desk.must(SomebodyElse { said: third, out });
+    desk.must(CorrectBust { recorded: third, out });
     let owed = paid_too_much(desk.tournament());
     assert_eq!(owed.len(), 1);
     assert!(owed[0].entry == third && owed[0].says.english.contains("still in"), "{:?}", owed[0]);
@@ -146,7 +146,7 @@ fn the_last_hand_of_all_was_lost_by_the_other() {
     let mut desk = Desk::playing(templates::t1000(), 2, 3);
     let [said, out] = desk.seated()[..] else { panic!("two sit there") };
     desk.bust(said);
-    desk.must(SomebodyElse { said, out });
+    desk.must(CorrectBust { recorded: said, out });
     assert_eq!((place(&desk, said), place(&desk, out)), (Some(1), Some(2)));
     // Nobody was out at all: the two play on.
     desk.must(BackIn { entry: out });
@@ -171,7 +171,7 @@ fn the_bounty_follows_and_so_does_what_was_won_since() {
         (view.won, view.on_heads)
     };
     let before = collected(&desk);
-    desk.must(SomebodyElse { said: p[0], out: p[1] });
+    desk.must(CorrectBust { recorded: p[0], out: p[1] });
     assert_eq!(won(desk.tournament())[&p[0]].0, 2);
     assert!(!won(desk.tournament()).contains_key(&p[1]));
     assert_eq!(collected(&desk), before);
@@ -200,7 +200,7 @@ fn what_was_won_before_that_hand_stays_won() {
     desk.must(Rebuy { entry: p[0], last_hand: false, payment: Payment::Cash });
     desk.must(AssignBounty { of: p[0], turn: 0, by: vec![p[1]] });
     desk.must(Bust { by: Some(p[1]), ..bust(&[p[0]], HandOrder::Equal) });
-    desk.must(SomebodyElse { said: p[0], out: p[1] });
+    desk.must(CorrectBust { recorded: p[0], out: p[1] });
     // The first was won by the one who is out now, before that hand; the second by the one who is in.
     assert_eq!(won(desk.tournament())[&p[1]].0, 1);
 }
@@ -225,7 +225,7 @@ fn who_stood_second_at_a_table_shares_once_the_first_is_back_in() {
 #[test]
 fn a_director_is_told_why_it_cannot_be_put_right_so() {
     let (mut desk, said, line, out) = played_on();
-    let refused = |desk: &mut Desk, said, out| desk.refused(SomebodyElse { said, out }).named();
+    let refused = |desk: &mut Desk, said, out| desk.refused(CorrectBust { recorded: said, out }).named();
     assert_eq!(refused(&mut desk, said, said), "BadValue name-who-was-out-instead(name=Player 16)");
     assert_eq!(refused(&mut desk, out, said), "NotNow not-out(name=Player 22)");
     let gone = standings(desk.tournament()).rows[0].entry;
@@ -261,8 +261,8 @@ fn a_hand_that_is_being_played_a_deal_and_a_winner_who_is_paid_come_first() {
     assert_eq!(desk.refused(BackIn { entry: p[0] }).named(), "NotNow deal-made-these-places");
     desk.undo().unwrap();
     (3..5).for_each(|at| desk.bust(p[at]));
-    desk.must(HandOver { entry: p[5], payment: Payment::Cash, less_owed: false });
-    let paid = desk.refused(SomebodyElse { said: p[0], out: p[5] }).named();
+    desk.must(PayPrize { entry: p[5], payment: Payment::Cash, less_owed: false });
+    let paid = desk.refused(CorrectBust { recorded: p[0], out: p[5] }).named();
     assert_eq!(paid, "NotNow tournament-over-winner-paid");
 }
 
@@ -287,7 +287,7 @@ fn somebody_else_bought_it() {
     desk.must(Rebuy { entry: noted, last_hand: false, payment: Payment::Card });
     let before = desk.tournament().clone();
     let line = desk.log.revision();
-    let keeps = keeps(&desk.log, line);
+    let keeps = floor_corrections(&desk.log, line);
     assert_eq!(keeps[0].label.english, "Somebody else bought it");
     let reading = read(&desk.log, &format!("{}2.3", keeps[0].text), desk.now);
     desk.must(reading.command.expect("a command"));
@@ -309,7 +309,7 @@ fn somebody_else_moved() {
     desk.bust(gone);
     let (told, moved) = (desk.at(1, 2), desk.at(1, 3));
     desk.must(MovePlayer { entry: told, to: Seat::new(2, 5), reason: "balance".into() });
-    let keeps = keeps(&desk.log, desk.log.revision());
+    let keeps = floor_corrections(&desk.log, desk.log.revision());
     let reading = read(&desk.log, &format!("{}1.3", keeps[0].text), desk.now);
     assert!(reading.says.english.contains("went to table 2 seat 5"), "{}", reading.says);
     desk.must(reading.command.expect("a command"));
@@ -341,9 +341,9 @@ fn players_sit_otherwise_than_was_drawn() {
 #[test]
 fn the_log_offers_first_what_keeps_the_room() {
     let (desk, said, line, out) = played_on();
-    let kept = keeps(&desk.log, line);
+    let kept = floor_corrections(&desk.log, line);
     let offered: Vec<(&str, &str, bool)> =
-        kept.iter().map(|keep| (&*keep.label.english, keep.text.as_str(), keep.asks)).collect();
+        kept.iter().map(|keep| (&*keep.label.english, keep.text.as_str(), keep.needs_player)).collect();
     let (not, back) = (format!("not #{said} but "), format!("back #{said}"));
     assert_eq!(
         offered,

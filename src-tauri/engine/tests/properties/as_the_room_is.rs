@@ -8,13 +8,13 @@ use crate::support::{Desk, plain_fold};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shuffle_up_engine::Command;
-use shuffle_up_engine::actions::entries::other_bought::OtherBought;
-use shuffle_up_engine::actions::floor::wrong_bust::{BackIn, SomebodyElse};
-use shuffle_up_engine::actions::tables::as_they_sit::{OtherMoved, SitsHere};
+use shuffle_up_engine::actions::entries::correct_buyer::CorrectBuyer;
+use shuffle_up_engine::actions::floor::wrong_bust::{BackIn, CorrectBust};
+use shuffle_up_engine::actions::tables::as_they_sit::{CorrectMove, CorrectSeat};
 use shuffle_up_engine::base::ids::{EntryId, Seat, TableNumber};
 use shuffle_up_engine::rules::prizes::accounts::accounts;
 use shuffle_up_engine::rules::prizes::places::finishes;
-use shuffle_up_engine::state::tournament::{HandOut, Tournament};
+use shuffle_up_engine::state::tournament::{BustHand, Tournament};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
@@ -77,7 +77,7 @@ fn made(which: usize) {
 fn somebody_else(desk: &mut Desk, said: usize, out: usize) {
     let who = pick(&gone(desk.tournament()), said).zip(pick(&desk.seated(), out));
     let Some((said, out)) = who else { return };
-    let Some(before) = put_right(desk, SomebodyElse { said, out }, &[said, out]) else { return };
+    let Some(before) = put_right(desk, CorrectBust { recorded: said, out }, &[said, out]) else { return };
     made(0);
     let after = desk.tournament();
     assert_eq!(tables(&before), tables(after));
@@ -110,13 +110,13 @@ fn back_in(desk: &mut Desk, who: usize) {
     assert_eq!(after.alternates, before.alternates);
     // On a hand that the tables played together, those who stood below this player at the table rise, and may share with players of
     // other tables who stood above them (TCH P8a).
-    let together = |hand: &HandOut| hand.together.map(|together| together.hand);
+    let together = |hand: &BustHand| hand.together.map(|together| together.hand);
     let gone_on =
-        before.hands_out.iter().find(|hand| hand.everybody().any(|out| out.entry == entry));
+        before.bust_hands.iter().find(|hand| hand.everybody().any(|out| out.entry == entry));
     let hand = gone_on.and_then(together);
-    let of_it = before.hands_out.iter().filter(|other| hand.is_some() && together(other) == hand);
+    let of_it = before.bust_hands.iter().filter(|other| hand.is_some() && together(other) == hand);
     let rising: BTreeSet<EntryId> =
-        of_it.flat_map(HandOut::everybody).map(|out| out.entry).collect();
+        of_it.flat_map(BustHand::everybody).map(|out| out.entry).collect();
     // Those who share a place have no order among themselves.
     let order = |of: &Tournament| -> Vec<BTreeSet<EntryId>> {
         let winners = shuffle_up_engine::rules::prizes::places::winners(of);
@@ -171,7 +171,7 @@ proptest! {
                         .collect();
                     if let Some((entry, purchase)) = pick(&bought, one) {
                         let buyer = pick(&entries, other).unwrap();
-                        let right = OtherBought { entry, purchase, buyer };
+                        let right = CorrectBuyer { entry, purchase, buyer };
                         if put_right(&mut desk, right, &[buyer]).is_some() {
                             made(2);
                         }
@@ -184,7 +184,7 @@ proptest! {
                     let Some((table, entry)) = at else { continue };
                     let seat = Seat::new(table.0, 1 + (one % 10) as u8);
                     let there = desk.tournament().room.at(seat).unwrap_or(entry);
-                    if put_right(&mut desk, SitsHere { entry, seat }, &[entry, there]).is_some() {
+                    if put_right(&mut desk, CorrectSeat { entry, seat }, &[entry, there]).is_some() {
                         made(3);
                         prop_assert_eq!(desk.tournament().seat_of(entry), Some(seat));
                     }
@@ -194,7 +194,7 @@ proptest! {
                         desk.tournament().moves.iter().map(|said| said.one.entry).collect();
                     let Some((told, moved)) = pick(&told, one).zip(pick(&seated, other)) else { continue };
                     let there = desk.tournament().seat_of(told);
-                    if put_right(&mut desk, OtherMoved { told, moved }, &[told, moved]).is_some() {
+                    if put_right(&mut desk, CorrectMove { told, moved }, &[told, moved]).is_some() {
                         made(4);
                         prop_assert_eq!(desk.tournament().seat_of(moved), there);
                     }

@@ -109,7 +109,7 @@ fn redraws(desk: &Desk) -> Vec<(u32, usize)> {
 proptest! {
     #![proptest_config(cases(48))]
 
-    /// With any house rules, hands that cost one to four players at any tables, and late entries between them.
+    /// With any house rules, hands that cost one to four players at any tables, and late registrations between them.
     #[test]
     fn the_advice_ends_with_level_tables(
         setup in setup(),
@@ -158,7 +158,7 @@ proptest! {
         prop_assert_eq!(redraws(&desk), expected);
     }
 
-    /// A table that breaks and a late entry leave the others as level as their seats allow, and the recorded
+    /// A table that breaks and a late registration leave the others as level as their seats allow, and the recorded
     /// seed gives the same seats again.
     #[test]
     fn late_seats_keep_tables_level(seed: u64, players in 11_usize..=119, late in 1_usize..6) {
@@ -172,7 +172,7 @@ proptest! {
         prop_assert_eq!(desk.tournament().alternates.len(), waiting, "the others wait");
         if seats > 0 {
             prop_assert!(spread(desk.tournament()) <= 1);
-            let LineKind::Did { .. } = &line.said else { panic!("a late entry is said") };
+            let LineKind::Command { .. } = &line.kind else { panic!("a late registration is said") };
             let drawn = &desk.tournament().draws.last().unwrap().seats;
             let entries: Vec<_> = drawn.iter().map(|(entry, _)| *entry).collect();
             let again = late::seats(&before, &entries, desk.now, line.seed).seats;

@@ -11,7 +11,7 @@ use shuffle_up_engine::actions::clock::change_schedule::ChangeSchedule;
 use shuffle_up_engine::actions::clock::count_hands::CountHands;
 use shuffle_up_engine::actions::clock::jump::JumpTo;
 use shuffle_up_engine::actions::clock::pause::PauseClock;
-use shuffle_up_engine::actions::clock::settle_gap::SettleGap;
+use shuffle_up_engine::actions::clock::resume_after_gap::ResumeAfterGap;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::clock::take_break::TakeBreak;
 use shuffle_up_engine::rulebook::schedule::{Level, Schedule, Stage};
@@ -169,7 +169,7 @@ fn command(turn: &Turn, counting: &Counting, now: i64) -> Option<Command> {
         Turn::Jump(stage) => JumpTo { stage: *stage }.into(),
         Turn::Gap { back, run_on } => {
             let back = i64::try_from(*back).unwrap() * SECOND;
-            SettleGap { seen_at: now - back, run_on: *run_on }.into()
+            ResumeAfterGap { seen_at: now - back, run_on: *run_on }.into()
         }
         Turn::Break(seconds) => {
             TakeBreak { length_ms: seconds * SECOND, note: String::new() }.into()
@@ -218,10 +218,10 @@ fn due(
             cues.push(Cue::ColourUp);
         }
     }
-    let late = setup.late_entry_until.and_then(|until| until.level(schedule));
+    let late = setup.late_registration_until.and_then(|until| until.level(schedule));
     let rebuys = setup.rebuy.and_then(|rule| rule.until.level(schedule));
     for (until, closing, closed) in [
-        (late, Cue::LateEntryClosing, Cue::LateEntryClosed),
+        (late, Cue::LateRegistrationClosing, Cue::LateRegistrationClosed),
         (rebuys, Cue::RebuysClosing, Cue::RebuysClosed),
     ] {
         let Some(until) = until.filter(|until| schedule.level_number(stage) < *until) else {
@@ -257,7 +257,7 @@ proptest! {
     ) {
         let mut setup = templates::t1000();
         setup.schedule = schedule.clone();
-        setup.late_entry_until = Some(late.into());
+        setup.late_registration_until = Some(late.into());
         let mut sheet = CueSheet::default();
         let warnings = Cue::ALL.into_iter().filter(|cue| cue.usual_lead_s().is_some());
         for (cue, lead) in warnings.zip(leads) {

@@ -18,7 +18,7 @@ use shuffle_up_engine::actions::entries::re_enter::ReEnter;
 use shuffle_up_engine::actions::entries::rebuy::Rebuy;
 use shuffle_up_engine::actions::event::Event;
 use shuffle_up_engine::actions::floor::bust::HandOrder;
-use shuffle_up_engine::actions::floor::wrong_bust::{BackIn, SomebodyElse};
+use shuffle_up_engine::actions::floor::wrong_bust::{BackIn, CorrectBust};
 use shuffle_up_engine::actions::seating::block_seat::BlockSeat;
 use shuffle_up_engine::actions::tables::move_player::MovePlayer;
 use shuffle_up_engine::actions::tables::resize_table::ResizeTable;
@@ -40,11 +40,11 @@ use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 enum Mend {
     Strike {
         lines: Vec<usize>,
-        take_along: bool,
+        strike_dependent: bool,
     },
     Restore {
         line: usize,
-        take_along: bool,
+        strike_dependent: bool,
     },
     /// Anything is said at a place further back, instead of a line or besides.
     Say {
@@ -52,11 +52,11 @@ enum Mend {
         who: usize,
         after: usize,
         instead: bool,
-        take_along: bool,
+        strike_dependent: bool,
     },
     Undo,
     Redo,
-    PlayOn {
+    PlayOnShort {
         what: usize,
         who: usize,
     },
@@ -68,14 +68,14 @@ fn mend() -> impl Strategy<Value = Mend> {
     let which = any::<usize>;
     prop_oneof![
         4 => (vec(which(), 1..4), any::<bool>())
-            .prop_map(|(lines, take_along)| Mend::Strike { lines, take_along }),
-        2 => (which(), any::<bool>()).prop_map(|(line, take_along)| Mend::Restore { line, take_along }),
+            .prop_map(|(lines, strike_dependent)| Mend::Strike { lines, strike_dependent }),
+        2 => (which(), any::<bool>()).prop_map(|(line, strike_dependent)| Mend::Restore { line, strike_dependent }),
         6 => (which(), which(), which(), any::<bool>(), any::<bool>()).prop_map(
-            |(what, who, after, instead, take_along)| Mend::Say { what, who, after, instead, take_along }
+            |(what, who, after, instead, strike_dependent)| Mend::Say { what, who, after, instead, strike_dependent }
         ),
         2 => Just(Mend::Undo),
         2 => Just(Mend::Redo),
-        5 => (which(), which()).prop_map(|(what, who)| Mend::PlayOn { what, who }),
+        5 => (which(), which()).prop_map(|(what, who)| Mend::PlayOnShort { what, who }),
         2 => (1_usize..12).prop_map(Mend::BackAndForth),
     ]
 }
@@ -127,7 +127,7 @@ fn command(desk: &Desk, what: usize, which: usize) -> Command {
         8 => MovePlayer { entry: who, to: Seat { table, seat }, reason: "".into() }.into(),
         9 => SwapSeats { one: who, other }.into(),
         10 => ResizeTable { table, seats: seat.0 }.into(),
-        17 | 18 => SomebodyElse { said: who, out: other }.into(),
+        17 | 18 => CorrectBust { recorded: who, out: other }.into(),
         19 => BackIn { entry: who }.into(),
         11 => BlockSeat { seat: Seat { table, seat }, blocked: !which.is_multiple_of(3) }.into(),
         12 | 16 => JumpTo { stage: (which % 24) as u32 }.into(),
@@ -159,7 +159,7 @@ fn right_from_the_start(desk: &Desk) {
             let question =
                 matches!(refusal.code, RefusalCode::StacksNeeded | RefusalCode::ButtonNeeded);
             assert!(
-                question || act.command.stands_by_itself(),
+                question || act.command.is_independent(),
                 "line {number} could not have been said: {refusal}\n{:?}",
                 act.command
             );
@@ -206,28 +206,28 @@ fn correction(desk: &Desk, mend: &Mend) -> Option<Correction> {
     let revision = desk.log.revision() as usize;
     let line = |which: usize| (which % revision) as u32 + 1;
     Some(match mend {
-        Mend::Strike { lines, take_along } => Correction {
+        Mend::Strike { lines, strike_dependent } => Correction {
             strike: lines.iter().map(|which| line(*which)).collect(),
-            take_along: *take_along,
+            strike_dependent: *strike_dependent,
             ..Correction::default()
         },
-        Mend::Restore { line: which, take_along } => {
+        Mend::Restore { line: which, strike_dependent } => {
             let struck: Vec<u32> =
                 (1..=desk.log.revision()).filter(|line| desk.log.is_struck(*line)).collect();
             let line = *struck.get(which.checked_rem(struck.len())?)?;
-            Correction { restore: vec![line], take_along: *take_along, ..Correction::default() }
+            Correction { restore: vec![line], strike_dependent: *strike_dependent, ..Correction::default() }
         }
-        Mend::Say { what, who, after, instead, take_along } => {
+        Mend::Say { what, who, after, instead, strike_dependent } => {
             let after = line(*after);
             let command = command(desk, *what, *who);
             Correction {
                 strike: if *instead { vec![after] } else { Vec::new() },
                 insert: Some(Box::new(Insertion { after, command })),
-                take_along: *take_along,
+                strike_dependent: *strike_dependent,
                 ..Correction::default()
             }
         }
-        Mend::Undo | Mend::Redo | Mend::PlayOn { .. } | Mend::BackAndForth(_) => return None,
+        Mend::Undo | Mend::Redo | Mend::PlayOnShort { .. } | Mend::BackAndForth(_) => return None,
     })
 }
 
@@ -256,7 +256,7 @@ proptest! {
             match mend {
                 Mend::Undo => drop(desk.undo()),
                 Mend::Redo => drop(desk.redo()),
-                Mend::PlayOn { what, who } => {
+                Mend::PlayOnShort { what, who } => {
                     let command = command(&desk, *what, *who);
                     let _ = desk.say(command);
                     let _ = desk.follow_advice();
@@ -310,7 +310,7 @@ proptest! {
         let mut desk = played(seed, busts);
         let line = (which % desk.log.revision() as usize) as u32 + 1;
         let before = desk.tournament().clone();
-        let strike = Correction { strike: vec![line], take_along: true, ..Correction::default() };
+        let strike = Correction { strike: vec![line], strike_dependent: true, ..Correction::default() };
         if desk.correct(&strike).is_err() {
             return Ok(());
         }

@@ -43,7 +43,7 @@ fn command() -> impl Strategy<Value = Value> {
         1 => (small(), text()).prop_map(|(player, name)| json!({"type": "rename", "player": player, "name": name})),
         1 => small().prop_map(|entry| json!({"type": "withdraw", "entry": entry})),
         1 => small().prop_map(|entry| json!({"type": "rebuy", "entry": entry})),
-        1 => small().prop_map(|entry| json!({"type": "hand_over", "entry": entry})),
+        1 => small().prop_map(|entry| json!({"type": "pay_prize", "entry": entry})),
         1 => small().prop_map(|entry| json!({"type": "pay_bounties", "entry": entry})),
         2 => Just(json!({"type": "draw_seats"})),
         2 => Just(json!({"type": "start_clock"})),
@@ -51,7 +51,7 @@ fn command() -> impl Strategy<Value = Value> {
         1 => time().prop_map(|by_ms| json!({"type": "adjust_clock", "by_ms": by_ms})),
         1 => small().prop_map(|stage| json!({"type": "jump_to", "stage": stage})),
         1 => (time(), any::<bool>()).prop_map(|(seen_at, run_on)| {
-            json!({"type": "settle_gap", "seen_at": seen_at, "run_on": run_on})
+            json!({"type": "resume_after_gap", "seen_at": seen_at, "run_on": run_on})
         }),
         4 => (out, order, prop::option::of(small())).prop_map(|(out, order, by)| {
             let out: Vec<Value> =
@@ -61,7 +61,7 @@ fn command() -> impl Strategy<Value = Value> {
         1 => (small(), seat()).prop_map(|(table, seat)| json!({"type": "set_button", "table": table, "seat": seat})),
         1 => (small(), seat()).prop_map(|(table, seat)| json!({"type": "set_big_blind", "table": table, "seat": seat})),
         1 => (small(), small()).prop_map(|(to, from)| json!({"type": "choose_table", "to": to, "from": from})),
-        1 => small().prop_map(|table| json!({"type": "play_on", "tables": [table]})),
+        1 => small().prop_map(|table| json!({"type": "play_on_short", "tables": [table]})),
         1 => small().prop_map(|table| json!({"type": "set_breaking_order", "tables": [table]})),
         1 => small().prop_map(|to| json!({"type": "deal_low_card", "to": to})),
         1 => (small(), small(), seat(), text()).prop_map(|(entry, table, seat, reason)| {
@@ -89,7 +89,7 @@ fn spoilt() -> impl Strategy<Value = Value> {
         "/rebuy/limit",
         "/rebuy/until",
         "/rebuy/until/level",
-        "/late_entry_until/level",
+        "/late_registration_until/level",
         "/starting_stack",
         "/stack_chips",
         "/chips",

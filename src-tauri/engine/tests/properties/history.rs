@@ -12,19 +12,19 @@ use shuffle_up_engine::actions::absences::miss::{MissedWhat, NoteMissed};
 use shuffle_up_engine::actions::absences::remove_stack::{Removal, RemoveStack};
 use shuffle_up_engine::actions::absences::split_stack::SplitStack;
 use shuffle_up_engine::actions::calling_time::call::CallTime;
-use shuffle_up_engine::actions::calling_time::settle::SettleTime;
+use shuffle_up_engine::actions::calling_time::end::EndTimeCall;
 use shuffle_up_engine::actions::chips::adjust_stack::{AdjustStack, ChipsWay, StackReason};
 use shuffle_up_engine::actions::chips::call::CallColourUp;
 use shuffle_up_engine::actions::chips::count_stacks::CountStacks;
 use shuffle_up_engine::actions::chips::finish::FinishColourUp;
-use shuffle_up_engine::actions::chips::found::ExchangeFound;
+use shuffle_up_engine::actions::chips::found::ExchangeFoundChips;
 use shuffle_up_engine::actions::chips::race_off::{RaceOff, SeatCount, TableCount};
 use shuffle_up_engine::actions::clock::adjust::AdjustClock;
 use shuffle_up_engine::actions::clock::count_hands::CountHands;
 use shuffle_up_engine::actions::clock::jump::JumpTo;
 use shuffle_up_engine::actions::clock::pause::PauseClock;
 use shuffle_up_engine::actions::clock::plan_start::PlanStart;
-use shuffle_up_engine::actions::clock::settle_gap::SettleGap;
+use shuffle_up_engine::actions::clock::resume_after_gap::ResumeAfterGap;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::clock::take_break::TakeBreak;
 use shuffle_up_engine::actions::drawers::close::CloseDrawer;
@@ -32,17 +32,17 @@ use shuffle_up_engine::actions::drawers::move_cash::MoveCash;
 use shuffle_up_engine::actions::drawers::open::OpenDrawer;
 use shuffle_up_engine::actions::entries::add_on::AddOn;
 use shuffle_up_engine::actions::entries::enter::Enter;
-use shuffle_up_engine::actions::entries::hand_on::HandOn;
-use shuffle_up_engine::actions::entries::no_show::{CloseHeld, RemoveNoShow};
-use shuffle_up_engine::actions::entries::other_bought::OtherBought;
+use shuffle_up_engine::actions::entries::pay_out::PayOut;
+use shuffle_up_engine::actions::entries::no_show::{CloseHeldMoney, RemoveNoShow};
+use shuffle_up_engine::actions::entries::correct_buyer::CorrectBuyer;
 use shuffle_up_engine::actions::entries::re_enter::ReEnter;
 use shuffle_up_engine::actions::entries::rebuy::Rebuy;
 use shuffle_up_engine::actions::entries::rename::Rename;
 use shuffle_up_engine::actions::entries::settle::Settle;
-use shuffle_up_engine::actions::entries::void::VoidPurchase;
+use shuffle_up_engine::actions::entries::cancel_purchase::CancelPurchase;
 use shuffle_up_engine::actions::entries::withdraw::Withdraw;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
-use shuffle_up_engine::actions::floor::wrong_bust::{BackIn, SomebodyElse};
+use shuffle_up_engine::actions::floor::wrong_bust::{BackIn, CorrectBust};
 use shuffle_up_engine::actions::hand_for_hand::announce::{GoHandForHand, Until};
 use shuffle_up_engine::actions::hand_for_hand::begin_break::BeginBreak;
 use shuffle_up_engine::actions::hand_for_hand::deal::DealTogether;
@@ -56,12 +56,12 @@ use shuffle_up_engine::actions::penalties::serve::ServePenalty;
 use shuffle_up_engine::actions::prizes::assign_bounty::AssignBounty;
 use shuffle_up_engine::actions::prizes::deal::MakeDeal;
 use shuffle_up_engine::actions::prizes::end_here::EndHere;
-use shuffle_up_engine::actions::prizes::hand_over::HandOver;
+use shuffle_up_engine::actions::prizes::pay_prize::PayPrize;
 use shuffle_up_engine::actions::prizes::mystery::{OpenEnvelope, SealMystery};
 use shuffle_up_engine::actions::prizes::pay_bounties::PayBounties;
 use shuffle_up_engine::actions::prizes::pool::SetPool;
 use shuffle_up_engine::actions::prizes::settle_house::SettleHouse;
-use shuffle_up_engine::actions::prizes::take_back::TakeBack;
+use shuffle_up_engine::actions::prizes::collect_overpaid::CollectOverpaid;
 use shuffle_up_engine::actions::seating::alternates::SeatAlternates;
 use shuffle_up_engine::actions::seating::block_seat::BlockSeat;
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
@@ -74,15 +74,15 @@ use shuffle_up_engine::actions::setup::change::ChangeSetUp;
 use shuffle_up_engine::actions::setup::change_house_rules::ChangeHouseRules;
 use shuffle_up_engine::actions::tables::absent::MarkAbsent;
 use shuffle_up_engine::actions::tables::arrived::Arrived;
-use shuffle_up_engine::actions::tables::as_they_sit::{OtherMoved, SitsHere};
+use shuffle_up_engine::actions::tables::as_they_sit::{CorrectMove, CorrectSeat};
 use shuffle_up_engine::actions::tables::break_table::BreakTable;
 use shuffle_up_engine::actions::tables::breaking_order::SetBreakingOrder;
 use shuffle_up_engine::actions::tables::button::{SetBigBlind, SetButton};
 use shuffle_up_engine::actions::tables::choose_table::ChooseTable;
-use shuffle_up_engine::actions::tables::close_table::CloseTable;
+use shuffle_up_engine::actions::tables::close_empty_table::CloseEmptyTable;
 use shuffle_up_engine::actions::tables::deal_hands::DealHands;
 use shuffle_up_engine::actions::tables::draw_button::DrawButton;
-use shuffle_up_engine::actions::tables::halt::PlayOn;
+use shuffle_up_engine::actions::tables::halt::PlayOnShort;
 use shuffle_up_engine::actions::tables::low_card::DealLowCard;
 use shuffle_up_engine::actions::tables::move_player::MovePlayer;
 use shuffle_up_engine::actions::tables::open_table::OpenTable;
@@ -92,7 +92,7 @@ use shuffle_up_engine::actions::tables::restart::PrepareRestart;
 use shuffle_up_engine::actions::tables::room_tables::SetRoomTables;
 use shuffle_up_engine::actions::tables::swap::SwapSeats;
 use shuffle_up_engine::advice::advice_at;
-use shuffle_up_engine::advice::put_off::PutOff;
+use shuffle_up_engine::advice::put_off::PutOffAdvice;
 use shuffle_up_engine::advice::waiting::{for_minutes, put_off_view};
 use shuffle_up_engine::base::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::base::money::Money;
@@ -110,9 +110,9 @@ use shuffle_up_engine::state::deal::{AgreedShare, Counted, DealKind};
 use shuffle_up_engine::state::drawer::CashWay;
 use shuffle_up_engine::state::ended_here::PlacedBy;
 use shuffle_up_engine::state::entry::{Entry, Standing};
-use shuffle_up_engine::state::handed_on::Purpose;
+use shuffle_up_engine::state::paid_out::Purpose;
 use shuffle_up_engine::state::ledger::Payment;
-use shuffle_up_engine::state::penalty::Sentence;
+use shuffle_up_engine::state::penalty::PenaltyKind;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::state::put_off::AdviceKind;
 use shuffle_up_engine::state::put_off::{Matter, PutOffUntil};
@@ -131,7 +131,7 @@ pub enum Act {
     Settle(usize, Option<u32>, usize),
     Void(usize, u32),
     NoShow(usize, Option<u64>),
-    CloseHeld(usize, bool),
+    CloseHeldMoney(usize, bool),
     Rename(usize, String),
     Withdraw(usize),
     Change(Box<SetUp>),
@@ -152,7 +152,7 @@ pub enum Act {
     BeginBreak,
     EndTogether,
     CallTime(usize),
-    SettleTime(bool),
+    EndTimeCall(bool),
     Penalty(usize, u32),
     Serve(u32, u32),
     EndPenalty(u32),
@@ -165,11 +165,11 @@ pub enum Act {
         order: HandOrder,
         by: Vec<usize>,
     },
-    SomebodyElse(usize, usize),
+    CorrectBust(usize, usize),
     BackIn(usize),
-    OtherBought(usize, u32, usize),
-    SitsHere(usize, usize, u8),
-    OtherMoved(usize, usize),
+    CorrectBuyer(usize, u32, usize),
+    CorrectSeat(usize, usize, u8),
+    CorrectMove(usize, usize),
     Rebuy(usize),
     Move(usize, usize, u8),
     Swap(usize, usize),
@@ -181,7 +181,7 @@ pub enum Act {
     Button(usize, u8),
     BigBlind(usize, u8),
     Choose(usize, usize),
-    PlayOn(usize),
+    PlayOnShort(usize),
     Restart,
     Order(Vec<usize>),
     Rules(Box<HouseRules>),
@@ -195,12 +195,12 @@ pub enum Act {
     Count(usize, u64, u64),
     Absent(usize, bool),
     DealHands(Option<usize>),
-    HandOver(usize, usize),
-    TakeBack(usize, usize),
+    PayPrize(usize, usize),
+    CollectOverpaid(usize, usize),
     Pool(i64, i64, i64),
     PayBounties(usize, usize),
     House(usize),
-    HandOn(usize, Option<i64>, usize),
+    PayOut(usize, Option<i64>, usize),
     OpenDrawer(i64),
     MoveCash(u32, bool, i64),
     CloseDrawer(u32, i64),
@@ -218,7 +218,7 @@ pub enum Act {
     FirstButton(Option<u8>),
     RoomTables(Option<u32>),
     /// Put the first advice that can wait off, or ask for one that waits.
-    PutOff(usize),
+    PutOffAdvice(usize),
     Follow(usize),
     Undo(usize),
     Redo(usize),
@@ -249,7 +249,7 @@ pub fn act() -> impl Strategy<Value = Act> {
             .prop_map(|(who, purchase, payment)| Act::Settle(who, purchase, payment)),
         2 => (which(), 0_u32..4).prop_map(|(who, purchase)| Act::Void(who, purchase)),
         2 => (which(), prop::option::of(0_u64..900)).prop_map(|(who, chips)| Act::NoShow(who, chips)),
-        1 => (which(), any::<bool>()).prop_map(|(who, collected)| Act::CloseHeld(who, collected)),
+        1 => (which(), any::<bool>()).prop_map(|(who, collected)| Act::CloseHeldMoney(who, collected)),
         1 => (which(), name()).prop_map(|(who, name)| Act::Rename(who, name)),
         2 => which().prop_map(Act::Withdraw),
         1 => setup().prop_map(|setup| Act::Change(Box::new(setup))),
@@ -272,7 +272,7 @@ pub fn act() -> impl Strategy<Value = Act> {
         1 => Just(Act::BeginBreak),
         1 => Just(Act::EndTogether),
         1 => which().prop_map(Act::CallTime),
-        1 => any::<bool>().prop_map(Act::SettleTime),
+        1 => any::<bool>().prop_map(Act::EndTimeCall),
         1 => (which(), 0_u32..25).prop_map(|(who, hands)| Act::Penalty(who, hands)),
         1 => (0_u32..4, 0_u32..9).prop_map(|(which, hands)| Act::Serve(which, hands)),
         1 => (0_u32..4).prop_map(Act::EndPenalty),
@@ -280,12 +280,12 @@ pub fn act() -> impl Strategy<Value = Act> {
         1 => (which(), 0_u64..3_000).prop_map(|(who, chips)| Act::SplitAway(who, chips)),
         1 => (which(), 0_u64..3_000, any::<bool>()).prop_map(|(who, chips, out)| Act::Remove(who, chips, out)),
         4 => which().prop_map(Act::Rebuy),
-        4 => (which(), which()).prop_map(|(said, out)| Act::SomebodyElse(said, out)),
+        4 => (which(), which()).prop_map(|(said, out)| Act::CorrectBust(said, out)),
         3 => which().prop_map(Act::BackIn),
         2 => (which(), 1_u32..4, which())
-            .prop_map(|(who, purchase, buyer)| Act::OtherBought(who, purchase, buyer)),
-        2 => (which(), which(), 1_u8..13).prop_map(|(who, table, seat)| Act::SitsHere(who, table, seat)),
-        2 => (which(), which()).prop_map(|(told, moved)| Act::OtherMoved(told, moved)),
+            .prop_map(|(who, purchase, buyer)| Act::CorrectBuyer(who, purchase, buyer)),
+        2 => (which(), which(), 1_u8..13).prop_map(|(who, table, seat)| Act::CorrectSeat(who, table, seat)),
+        2 => (which(), which()).prop_map(|(told, moved)| Act::CorrectMove(told, moved)),
         2 => (which(), which(), 1_u8..13).prop_map(|(who, table, seat)| Act::Move(who, table, seat)),
         1 => (which(), which()).prop_map(|(one, other)| Act::Swap(one, other)),
         1 => (which(), name()).prop_map(|(table, name)| Act::Name(table, name)),
@@ -296,7 +296,7 @@ pub fn act() -> impl Strategy<Value = Act> {
         1 => (which(), 1_u8..13).prop_map(|(table, seat)| Act::Button(table, seat)),
         1 => (which(), 1_u8..13).prop_map(|(table, seat)| Act::BigBlind(table, seat)),
         1 => (which(), which()).prop_map(|(to, from)| Act::Choose(to, from)),
-        1 => which().prop_map(Act::PlayOn),
+        1 => which().prop_map(Act::PlayOnShort),
         1 => Just(Act::Restart),
         1 => vec(which(), 0..4).prop_map(Act::Order),
         1 => rules().prop_map(|rules| Act::Rules(Box::new(rules))),
@@ -313,14 +313,14 @@ pub fn act() -> impl Strategy<Value = Act> {
             .prop_map(|(who, chips, spread)| Act::Count(who, chips, spread)),
         1 => (which(), any::<bool>()).prop_map(|(who, absent)| Act::Absent(who, absent)),
         2 => prop::option::weighted(0.7, which()).prop_map(Act::DealHands),
-        2 => (which(), which()).prop_map(|(who, by)| Act::HandOver(who, by)),
-        1 => (which(), which()).prop_map(|(who, by)| Act::TakeBack(who, by)),
+        2 => (which(), which()).prop_map(|(who, by)| Act::PayPrize(who, by)),
+        1 => (which(), which()).prop_map(|(who, by)| Act::CollectOverpaid(who, by)),
         1 => (0_i64..200_000, 0_i64..9_000, 0_i64..9_000)
             .prop_map(|(guarantee, added, out)| Act::Pool(guarantee, added, out)),
         3 => (which(), which()).prop_map(|(who, by)| Act::PayBounties(who, by)),
         1 => which().prop_map(Act::House),
         2 => (which(), prop::option::of(-100_i64..3_000), which())
-            .prop_map(|(purpose, amount, by)| Act::HandOn(purpose, amount, by)),
+            .prop_map(|(purpose, amount, by)| Act::PayOut(purpose, amount, by)),
         2 => (-50_i64..20_000).prop_map(Act::OpenDrawer),
         1 => (0_u32..4, any::<bool>(), -50_i64..9_000)
             .prop_map(|(drawer, drop, amount)| Act::MoveCash(drawer, drop, amount)),
@@ -343,7 +343,7 @@ pub fn act() -> impl Strategy<Value = Act> {
         2 => prop::option::of(1_u32..7).prop_map(Act::Open),
         1 => prop::option::of(1_u8..11).prop_map(Act::FirstButton),
         1 => prop::option::of(0_u32..7).prop_map(Act::RoomTables),
-        2 => (0_usize..5).prop_map(Act::PutOff),
+        2 => (0_usize..5).prop_map(Act::PutOffAdvice),
         10 => (1_usize..12).prop_map(Act::Follow),
         4 => (1_usize..6).prop_map(Act::Undo),
         3 => (1_usize..6).prop_map(Act::Redo),
@@ -388,15 +388,15 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
             Settle { entry, purchase: *purchase, payment }.into()
         }
         Act::Void(who, purchase) => {
-            VoidPurchase { entry: pick(&entries, *who)?, purchase: *purchase }.into()
+            CancelPurchase { entry: pick(&entries, *who)?, purchase: *purchase }.into()
         }
         Act::NoShow(who, chips) => {
             RemoveNoShow { entry: pick(&seated, *who)?, chips: *chips }.into()
         }
-        Act::CloseHeld(who, collected) => {
+        Act::CloseHeldMoney(who, collected) => {
             let held: Vec<EntryId> = tournament.held.iter().map(|held| held.entry).collect();
             let (entry, collected) = (pick(&held, *who)?, *collected);
-            CloseHeld { entry, collected, payment: Payment::Card }.into()
+            CloseHeldMoney { entry, collected, payment: Payment::Card }.into()
         }
         Act::Rename(who, name) => Rename {
             player: PlayerId(pick(&entries, *who)?.0),
@@ -428,7 +428,7 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
         }
         Act::Hands(hands) => CountHands { hands: *hands }.into(),
         Act::PlanStart(wait) => PlanStart { at: wait.map(|wait| desk.now + wait) }.into(),
-        Act::Gap(back, run_on) => SettleGap { seen_at: desk.now - back, run_on: *run_on }.into(),
+        Act::Gap(back, run_on) => ResumeAfterGap { seen_at: desk.now - back, run_on: *run_on }.into(),
         Act::Bust { who, stacks, order, by } => {
             let stack = |index| stacks.as_ref().map(|stacks: &Vec<u64>| stacks[index]);
             let out = who
@@ -454,25 +454,25 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
         Act::Swap(one, other) => {
             SwapSeats { one: pick(&entries, *one)?, other: pick(&seated, *other)? }.into()
         }
-        Act::SomebodyElse(said, out) => {
-            SomebodyElse { said: pick(&gone(tournament), *said)?, out: pick(&seated, *out)? }.into()
+        Act::CorrectBust(said, out) => {
+            CorrectBust { recorded: pick(&gone(tournament), *said)?, out: pick(&seated, *out)? }.into()
         }
         Act::BackIn(who) => BackIn { entry: pick(&gone(tournament), *who)? }.into(),
-        Act::OtherBought(who, purchase, buyer) => OtherBought {
+        Act::CorrectBuyer(who, purchase, buyer) => CorrectBuyer {
             entry: pick(&seated, *who)?,
             purchase: *purchase,
             buyer: pick(&entries, *buyer)?,
         }
         .into(),
-        Act::SitsHere(who, table, seat) => SitsHere {
+        Act::CorrectSeat(who, table, seat) => CorrectSeat {
             entry: pick(&seated, *who)?,
             seat: Seat { table: pick(&tables, *table)?, seat: SeatNumber(*seat) },
         }
         .into(),
-        Act::OtherMoved(told, moved) => {
+        Act::CorrectMove(told, moved) => {
             let told_last: Vec<EntryId> =
                 tournament.moves.iter().map(|said| said.one.entry).collect();
-            OtherMoved { told: pick(&told_last, *told)?, moved: pick(&seated, *moved)? }.into()
+            CorrectMove { told: pick(&told_last, *told)?, moved: pick(&seated, *moved)? }.into()
         }
         Act::Name(table, name) => {
             RenameTable { table: pick(&tables, *table)?, name: name.clone() }.into()
@@ -480,7 +480,7 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
         Act::Resize(table, seats) => {
             ResizeTable { table: pick(&tables, *table)?, seats: *seats }.into()
         }
-        Act::Close(table) => CloseTable { table: pick(&tables, *table)? }.into(),
+        Act::Close(table) => CloseEmptyTable { table: pick(&tables, *table)? }.into(),
         Act::Break(table) => BreakTable { table: pick(&tables, *table)? }.into(),
         Act::Redraw(tables) => Redraw { tables: *tables }.into(),
         Act::Button(table, seat) => {
@@ -492,7 +492,7 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
         Act::Choose(to, from) => {
             ChooseTable { to: pick(&tables, *to)?, from: pick(&tables, *from)? }.into()
         }
-        Act::PlayOn(table) => PlayOn { tables: vec![pick(&tables, *table)?] }.into(),
+        Act::PlayOnShort(table) => PlayOnShort { tables: vec![pick(&tables, *table)?] }.into(),
         Act::Restart => PrepareRestart {}.into(),
         Act::Order(which) => {
             let named = which.iter().filter_map(|which| pick(&tables, *which)).collect();
@@ -537,7 +537,7 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
             FinishColourUp { chip: pick(&due, *which)? }.into()
         }
         Act::Found(who, chip, chips) => {
-            ExchangeFound { entry: pick(&entries, *who)?, chip: *chip, chips: *chips }.into()
+            ExchangeFoundChips { entry: pick(&entries, *who)?, chip: *chip, chips: *chips }.into()
         }
         Act::Chips(who, out, chips, why) => AdjustStack {
             entry: pick(&entries, *who)?,
@@ -577,7 +577,7 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
         Act::PayBounties(who, by) => {
             PayBounties { entry: pick(&entries, *who)?, payment: PAYMENTS[*by % 5] }.into()
         }
-        Act::HandOn(purpose, amount, by) => HandOn {
+        Act::PayOut(purpose, amount, by) => PayOut {
             purpose: Purpose::ALL[*purpose % 4],
             // What was taken out of the pool is every fourth.
             name: ["", "", "", "", "", "", "", "staff", "", "", "", "charity"][*purpose % 12]
@@ -646,14 +646,14 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
         }
         Act::DealHands(None) => DealHands { tables: Vec::new() }.into(),
         Act::DealHands(Some(table)) => DealHands { tables: vec![pick(&tables, *table)?] }.into(),
-        Act::TakeBack(who, by) => TakeBack {
+        Act::CollectOverpaid(who, by) => CollectOverpaid {
             entry: pick(&entries, *who)?,
             of: [PaidFor::Prize, PaidFor::Bounties][*by % 2],
             amount: None,
             payment: PAYMENTS[*by % 5],
         }
         .into(),
-        Act::HandOver(who, by) => HandOver {
+        Act::PayPrize(who, by) => PayPrize {
             entry: pick(&entries, *who)?,
             payment: PAYMENTS[*by % 5],
             less_owed: *by % 7 == 0,
@@ -688,10 +688,10 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
         .into(),
         Act::Seat => SeatAlternates {}.into(),
         Act::Open(table) => OpenTable { table: table.map(TableNumber) }.into(),
-        Act::PutOff(how) => {
+        Act::PutOffAdvice(how) => {
             let due = advice_at(tournament, desk.now);
             let waits = put_off_view(tournament, None, desk.now).waiting;
-            let again = waits.into_iter().find_map(|waits| waits.bring_back);
+            let again = waits.into_iter().find_map(|waits| waits.show_again);
             if let (0, Some(again)) = (*how, again) {
                 return Some(again);
             }
@@ -702,7 +702,7 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
                 3 => PutOffUntil::Dismissed {},
                 _ => PutOffUntil::Point { until: Closing::Level { level: 3 } },
             };
-            PutOff { matter, until: Some(until), reason: "the host asks".into() }.into()
+            PutOffAdvice { matter, until: Some(until), reason: "the host asks".into() }.into()
         }
         Act::RoomTables(tables) => SetRoomTables { tables: *tables }.into(),
         Act::FirstButton(seat) => DrawButton { seat: seat.map(SeatNumber) }.into(),
@@ -734,13 +734,13 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
         Act::BeginBreak => BeginBreak {}.into(),
         Act::EndTogether => EndHandForHand {}.into(),
         Act::CallTime(who) => CallTime { entry: pick(&entries, *who)? }.into(),
-        Act::SettleTime(acted) => SettleTime { acted: *acted, entry: None }.into(),
+        Act::EndTimeCall(acted) => EndTimeCall { acted: *acted, entry: None }.into(),
         Act::Penalty(who, hands) => GivePenalty {
             entry: pick(&entries, *who)?,
-            sentence: match hands {
-                0 => Sentence::Warning {},
-                1..=3 => Sentence::Rounds { rounds: *hands },
-                hands => Sentence::Hands { hands: *hands },
+            kind: match hands {
+                0 => PenaltyKind::Warning {},
+                1..=3 => PenaltyKind::Rounds { rounds: *hands },
+                hands => PenaltyKind::Hands { hands: *hands },
             },
             reason: String::new(),
         }

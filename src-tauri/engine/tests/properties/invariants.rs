@@ -9,7 +9,7 @@ use shuffle_up_engine::log::invariants::broken;
 use shuffle_up_engine::rulebook::prize_structure::Shares;
 use shuffle_up_engine::rulebook::setup::price::Price;
 use shuffle_up_engine::rules::prizes::accounts::{Accounts, accounts};
-use shuffle_up_engine::rules::prizes::handed::handed;
+use shuffle_up_engine::rules::prizes::paid_to::handed;
 use shuffle_up_engine::rules::prizes::paid_too_much::{PaidFor, paid_too_much, to_come_back};
 use shuffle_up_engine::rules::prizes::payouts::{payouts, places_paid};
 use shuffle_up_engine::rules::prizes::places::finishes;
@@ -19,7 +19,7 @@ use shuffle_up_engine::rules::prizes::won::Won;
 use shuffle_up_engine::state::draw::DrawKind;
 use shuffle_up_engine::state::ended_here::PlacedBy;
 use shuffle_up_engine::state::entry::{PurchaseKind, Standing};
-use shuffle_up_engine::state::handed_on::Purpose;
+use shuffle_up_engine::state::paid_out::Purpose;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::state::tournament::Tournament;
@@ -72,7 +72,7 @@ struct Bought {
     chips: u64,
     price: Price,
     payment: Payment,
-    void: bool,
+    cancelled: bool,
 }
 
 /// Chips and money counted from the lines in force: all that was issued less what was taken back or taken out.
@@ -90,7 +90,7 @@ fn chips_and_money(log: &Log) {
     let (mut handed, mut held, mut lapsed) = (Money::ZERO, Money::ZERO, Money::ZERO);
     let (mut bounties_paid, mut put_in) = (Money::ZERO, Money::ZERO);
     let mut held_for: BTreeMap<EntryId, Money> = BTreeMap::new();
-    let mut handed_on: BTreeMap<Purpose, Money> = BTreeMap::new();
+    let mut paid_out: BTreeMap<Purpose, Money> = BTreeMap::new();
     let mut handed_by_name: BTreeMap<String, Money> = BTreeMap::new();
     for line in log.lines().iter().filter(|line| !log.is_struck(line.number)) {
         let Some(act) = line.applied() else { continue };
@@ -114,7 +114,7 @@ fn chips_and_money(log: &Log) {
                             chips: entered.chips,
                             price: entered.price,
                             payment: entered.payment,
-                            void: false,
+                            cancelled: false,
                         };
                         assert!(entries.insert(entry, vec![bought]).is_none());
                         early.insert(entry, (entered.buy_in, entered.early));
@@ -126,7 +126,7 @@ fn chips_and_money(log: &Log) {
                         chips: again.chips,
                         price: again.price,
                         payment: again.payment,
-                        void: false,
+                        cancelled: false,
                     };
                     assert!(entries.insert(again.entry, vec![bought]).is_none());
                     early.insert(again.entry, (0, 0));
@@ -137,14 +137,14 @@ fn chips_and_money(log: &Log) {
                     chips: bought.chips,
                     price: bought.price,
                     payment: bought.payment,
-                    void: false,
+                    cancelled: false,
                 }),
                 Event::AddedOn(bought) => entries.get_mut(&bought.entry).unwrap().push(Bought {
                     kind: PurchaseKind::AddOn,
                     chips: bought.chips,
                     price: bought.price,
                     payment: bought.payment,
-                    void: false,
+                    cancelled: false,
                 }),
                 Event::Settled(settled) => {
                     let bought = entries.get_mut(&settled.entry).unwrap();
@@ -152,9 +152,9 @@ fn chips_and_money(log: &Log) {
                         bought[usize::try_from(*number).unwrap()].payment = settled.payment;
                     }
                 }
-                Event::PurchaseVoided(void) => {
-                    let bought = entries.get_mut(&void.entry).unwrap();
-                    bought[usize::try_from(void.purchase).unwrap()].void = true;
+                Event::PurchaseCancelled(cancelled) => {
+                    let bought = entries.get_mut(&cancelled.entry).unwrap();
+                    bought[usize::try_from(cancelled.purchase).unwrap()].cancelled = true;
                 }
                 Event::StackSplit(split) => {
                     assert!(split.bank < split.chips.max(1) || split.each == 0);
@@ -166,13 +166,13 @@ fn chips_and_money(log: &Log) {
                     let paid = back.iter().filter(|bought| bought.payment != Payment::Unpaid);
                     let paid: Money = paid.map(|bought| bought.price.total()).sum();
                     assert_eq!(withdrawn.refund, paid);
-                    back.iter_mut().for_each(|bought| bought.void = true);
+                    back.iter_mut().for_each(|bought| bought.cancelled = true);
                     assert!(gone.insert(withdrawn.entry));
                 }
-                Event::ChipsRaced(raced) => {
+                Event::ChipsRacedOff(raced) => {
                     rounding += raced.tables.iter().map(|table| table.change).sum::<i64>();
                 }
-                Event::FoundExchanged(found) => removed += found.removed(),
+                Event::FoundChipsExchanged(found) => removed += found.removed(),
                 Event::StackAdjusted(adjusted) => match adjusted.way {
                     ChipsWay::In => stayed += adjusted.chips,
                     ChipsWay::Out => removed += adjusted.chips,
@@ -181,8 +181,8 @@ fn chips_and_money(log: &Log) {
                     removed += gone_away.chips;
                     if gone_away.held_until.is_some() {
                         let bought = entries.get_mut(&gone_away.entry).unwrap();
-                        for bought in bought.iter_mut().filter(|bought| !bought.void) {
-                            bought.void = true;
+                        for bought in bought.iter_mut().filter(|bought| !bought.cancelled) {
+                            bought.cancelled = true;
                             stayed += bought.chips;
                             if bought.payment != Payment::Unpaid {
                                 let before = held_for.entry(gone_away.entry).or_default();
@@ -193,18 +193,18 @@ fn chips_and_money(log: &Log) {
                         gone.insert(gone_away.entry);
                     }
                 }
-                Event::HeldClosed(closed) => {
+                Event::HeldMoneyClosed(closed) => {
                     let amount = held_for.get(&closed.entry).copied().unwrap_or_default();
                     held = held.minus(amount);
                     if !closed.collected {
                         lapsed = lapsed.plus(amount);
                     }
                 }
-                Event::HandedOver(over) => handed = handed.plus(over.amount),
+                Event::PrizePaid(over) => handed = handed.plus(over.amount),
                 Event::BountiesPaid(paid) => bounties_paid = bounties_paid.plus(paid.amount),
                 Event::HouseSettled(settled) => put_in = put_in.plus(settled.amount),
-                Event::HandedOn(handed) => {
-                    let before = handed_on.entry(handed.purpose).or_default();
+                Event::PaidOut(handed) => {
+                    let before = paid_out.entry(handed.purpose).or_default();
                     *before = before.plus(handed.amount);
                     if handed.purpose == Purpose::Withheld {
                         let before = handed_by_name.entry(handed.name.clone()).or_default();
@@ -216,7 +216,7 @@ fn chips_and_money(log: &Log) {
         }
     }
     let tournament = log.tournament();
-    let bought = || entries.values().flatten().filter(|bought| !bought.void);
+    let bought = || entries.values().flatten().filter(|bought| !bought.cancelled);
     assert_eq!(
         tournament.chips_in_play,
         (bought().map(|bought| bought.chips).sum::<u64>() + stayed)
@@ -241,7 +241,7 @@ fn chips_and_money(log: &Log) {
     assert_eq!(accounts.prizes, left, "prizes in the ledger");
     let given = played_for.added.plus(played_for.overlay);
     assert_eq!(accounts.house, given.minus(put_in), "owed by the house");
-    let out = |purpose: Purpose| handed_on.get(&purpose).copied().unwrap_or_default();
+    let out = |purpose: Purpose| paid_out.get(&purpose).copied().unwrap_or_default();
     let left = |all: Money, purpose: Purpose| all.minus(out(purpose));
     assert_eq!(
         accounts.withheld,
@@ -266,17 +266,17 @@ fn chips_and_money(log: &Log) {
     assert_eq!(report.came_in.plus(report.went_out), report.tills, "in and out");
     drawers(tournament, accounts.cash);
     for purpose in Purpose::ALL {
-        let mine = || report.handing_on.iter().filter(move |one| one.purpose == purpose);
+        let mine = || report.to_pay_out.iter().filter(move |one| one.purpose == purpose);
         let held: Money = mine().map(|one| one.held).sum();
         assert_eq!(held, purpose.of(&accounts), "held for others");
-        assert_eq!(mine().map(|one| one.handed_on).sum::<Money>(), out(purpose), "handed on");
-        assert!(mine().all(|one| one.collected == one.held.plus(one.handed_on)), "collected");
+        assert_eq!(mine().map(|one| one.paid_out).sum::<Money>(), out(purpose), "paid out");
+        assert!(mine().all(|one| one.collected == one.held.plus(one.paid_out)), "collected");
     }
-    for one in report.handing_on.iter().filter(|one| one.purpose == Purpose::Withheld) {
+    for one in report.to_pay_out.iter().filter(|one| one.purpose == Purpose::Withheld) {
         let kept = played_for.withheld.iter().filter(|line| line.name == one.name);
         assert_eq!(one.collected, kept.map(|line| line.amount).sum(), "collected for a name");
         let mine = handed_by_name.get(&one.name).copied().unwrap_or_default();
-        assert_eq!(one.handed_on, mine, "handed on for a name");
+        assert_eq!(one.paid_out, mine, "paid out for a name");
     }
     for row in &report.rows {
         assert_eq!(row.accounts.balance(), Money::ZERO, "{}", row.what);
@@ -421,7 +421,7 @@ pub fn check_draws(log: &Log, from: usize) {
                 |player| tournament.live_entry(player).filter(|entry| seats.contains_key(entry));
             for (player, seat) in arranged.locked.iter() {
                 let Some(entry) = live(*player) else { continue };
-                let late = matches!(drawn.kind, DrawKind::LateEntry {} | DrawKind::Alternates {});
+                let late = matches!(drawn.kind, DrawKind::LateRegistration {} | DrawKind::Alternates {});
                 assert!(
                     seats[&entry] == *seat || named(entry) || !(of_all || late),
                     "{seat} is locked for {entry}: {drawn:?}"
@@ -632,7 +632,7 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
         .into_iter()
         .map(|order| Query::Players { search: String::new(), order, from: 0, count: 500 })
         .collect();
-    queries.extend((1..=log.revision()).map(|line| Query::Keeps { line }));
+    queries.extend((1..=log.revision()).map(|line| Query::FloorCorrections { line }));
     queries.extend([
         Query::Desk {},
         Query::Clock {},
@@ -659,7 +659,7 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
         Query::DrawPlan {},
         Query::Draw { number: 0 },
         Query::DrawCheck { number: 0 },
-        Query::Keeps { line: u32::MAX },
+        Query::FloorCorrections { line: u32::MAX },
         Query::CardDraw {},
         Query::Alternates { from: 0, count: u32::MAX },
         Query::Draw { number: u32::MAX },
@@ -668,7 +668,7 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
         Query::FindTables { search: text.clone(), from: 0, count: u32::MAX },
         Query::Moves { search: text.clone() },
         Query::Payouts { from: 0, count: u32::MAX },
-        Query::Announced { from: 0, count: u32::MAX, moves_ms: Some(600_000) },
+        Query::AnnouncedMoves { from: 0, count: u32::MAX, moves_ms: Some(600_000) },
         Query::Seating { from: 0, count: u32::MAX },
         Query::PrizeDraft {
             prizes: log.tournament().setup.prizes.clone(),
@@ -715,7 +715,7 @@ pub fn without_revision(log: &Log, now: Millis) -> Vec<Answer> {
             answer,
             Answer::Log(_)
                 | Answer::FindLines(_)
-                | Answer::Keeps(_)
+                | Answer::FloorCorrections(_)
                 | Answer::Correction(_)
                 | Answer::FloorLineAt(_)
         )

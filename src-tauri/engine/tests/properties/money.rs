@@ -8,11 +8,11 @@ use crate::support::Desk;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shuffle_up_engine::Command;
-use shuffle_up_engine::actions::entries::void::VoidPurchase;
+use shuffle_up_engine::actions::entries::cancel_purchase::CancelPurchase;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
-use shuffle_up_engine::actions::prizes::hand_over::HandOver;
+use shuffle_up_engine::actions::prizes::pay_prize::PayPrize;
 use shuffle_up_engine::actions::prizes::pay_bounties::PayBounties;
-use shuffle_up_engine::actions::prizes::take_back::TakeBack;
+use shuffle_up_engine::actions::prizes::collect_overpaid::CollectOverpaid;
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::log::{Correction, Insertion};
@@ -36,7 +36,7 @@ enum Turn {
     Act(Act),
     Void(usize, usize),
     PayAll,
-    Strike { line: usize, take_along: bool },
+    Strike { line: usize, strike_dependent: bool },
     Restore(usize),
     Insert { who: usize, after: usize, instead: bool },
 }
@@ -50,9 +50,9 @@ fn turn() -> impl Strategy<Value = Turn> {
         2 => which().prop_map(|who| Act::ReEnter(who, None)),
         3 => (which(), 1_u64..400).prop_map(|(kind, spread)| Act::MakeDeal(kind, spread)),
         1 => (which(), 0_u64..3).prop_map(|(by, spread)| Act::EndHere(by, spread)),
-        2 => (which(), which()).prop_map(|(who, by)| Act::HandOver(who, by)),
+        2 => (which(), which()).prop_map(|(who, by)| Act::PayPrize(who, by)),
         2 => (which(), which()).prop_map(|(who, by)| Act::PayBounties(who, by)),
-        3 => (which(), which()).prop_map(|(who, by)| Act::TakeBack(who, by)),
+        3 => (which(), which()).prop_map(|(who, by)| Act::CollectOverpaid(who, by)),
         2 => (which(), vec(which(), 1..3)).prop_map(|(of, by)| Act::Bounty(of, by)),
         3 => which().prop_map(Act::Mystery),
         1 => (1_usize..3).prop_map(Act::Undo),
@@ -64,7 +64,7 @@ fn turn() -> impl Strategy<Value = Turn> {
         1 => (which(), which()).prop_map(|(who, purchase)| Turn::Void(who, purchase)),
         2 => Just(Turn::PayAll),
         3 => (which(), any::<bool>())
-            .prop_map(|(line, take_along)| Turn::Strike { line, take_along }),
+            .prop_map(|(line, strike_dependent)| Turn::Strike { line, strike_dependent }),
         1 => which().prop_map(Turn::Restore),
         3 => (which(), which(), any::<bool>())
             .prop_map(|(who, after, instead)| Turn::Insert { who, after, instead }),
@@ -87,7 +87,7 @@ fn setup(kind: usize, bounty: i64, with: i64, guarantee: i64) -> SetUp {
             until,
             forfeit: false,
         }),
-        late_entry_until: Some(until),
+        late_registration_until: Some(until),
         pool: PoolTerms { guarantee: Money(guarantee), ..PoolTerms::default() },
         ..t1000()
     }
@@ -113,20 +113,20 @@ fn take(desk: &mut Desk, turn: &Turn) {
         Turn::Void(who, purchase) => {
             let Some(entry) = pick(&entries, *who) else { return };
             let purchase = (purchase % 3) as u32;
-            let _ = desk.say(VoidPurchase { entry, purchase });
+            let _ = desk.say(CancelPurchase { entry, purchase });
         }
         Turn::PayAll => {
             for entry in entries {
                 let payment = Payment::Cash;
-                let _ = desk.say(HandOver { entry, payment, less_owed: false });
+                let _ = desk.say(PayPrize { entry, payment, less_owed: false });
                 let _ = desk.say(PayBounties { entry, payment });
             }
         }
-        Turn::Strike { line: which, take_along } => {
+        Turn::Strike { line: which, strike_dependent } => {
             // The opening and the first entries stay, so that there is something to play for.
             let strike = vec![line(which).max(5)];
             let correction =
-                Correction { strike, take_along: *take_along, ..Correction::default() };
+                Correction { strike, strike_dependent: *strike_dependent, ..Correction::default() };
             put_right(desk, &correction);
         }
         Turn::Restore(which) => {
@@ -142,7 +142,7 @@ fn take(desk: &mut Desk, turn: &Turn) {
             let correction = Correction {
                 strike: if *instead { vec![after] } else { Vec::new() },
                 insert: Some(Box::new(Insertion { after, command: busts(out, None) })),
-                take_along: true,
+                strike_dependent: true,
                 ..Correction::default()
             };
             put_right(desk, &correction);
@@ -198,7 +198,7 @@ proptest! {
         }
         for one in paid_too_much(desk.tournament()) {
             let (entry, of) = (one.entry, one.of);
-            desk.must(TakeBack { entry, of, amount: None, payment: Payment::Cash });
+            desk.must(CollectOverpaid { entry, of, amount: None, payment: Payment::Cash });
         }
         take(&mut desk, &Turn::PayAll);
         check(&desk.log);
@@ -249,10 +249,10 @@ fn bounties_paid_for_what_was_another_players_come_back() {
     check(&desk.log);
     let some = Some(Money(400));
     let (entry, of) = (seated[0], PaidFor::Bounties);
-    desk.must(TakeBack { entry, of, amount: some, payment: Payment::Cash });
-    let more = TakeBack { entry, of, amount: Some(Money(700)), payment: Payment::Cash };
-    assert_eq!(desk.refused(more).named(), "BadValue take-back-at-most(name=Player 3, amount=$6)");
-    desk.must(TakeBack { entry, of, amount: None, payment: Payment::Cash });
+    desk.must(CollectOverpaid { entry, of, amount: some, payment: Payment::Cash });
+    let more = CollectOverpaid { entry, of, amount: Some(Money(700)), payment: Payment::Cash };
+    assert_eq!(desk.refused(more).named(), "BadValue collect-at-most(name=Player 3, amount=$6)");
+    desk.must(CollectOverpaid { entry, of, amount: None, payment: Payment::Cash });
     assert!(paid_too_much(desk.tournament()).is_empty());
     check(&desk.log);
 }

@@ -19,16 +19,16 @@ use shuffle_up_engine::actions::absences::miss::{MissedWhat, NoteMissed};
 use shuffle_up_engine::actions::absences::split_stack::SplitStack;
 use shuffle_up_engine::actions::chips::change::ChangeChips;
 use shuffle_up_engine::actions::chips::finish::FinishColourUp;
-use shuffle_up_engine::actions::chips::found::ExchangeFound;
+use shuffle_up_engine::actions::chips::found::ExchangeFoundChips;
 use shuffle_up_engine::actions::chips::race_off::{RaceOff, SeatCount, TableCount};
 use shuffle_up_engine::actions::clock::change_schedule::ChangeSchedule;
 use shuffle_up_engine::actions::clock::jump::JumpTo;
 use shuffle_up_engine::actions::clock::set_time_left::SetTimeLeft;
 use shuffle_up_engine::actions::clock::start::StartClock;
-use shuffle_up_engine::actions::entries::hand_on::{HandOn, handing_on};
-use shuffle_up_engine::actions::entries::no_show::{CloseHeld, RemoveNoShow};
+use shuffle_up_engine::actions::entries::pay_out::{PayOut, to_pay_out};
+use shuffle_up_engine::actions::entries::no_show::{CloseHeldMoney, RemoveNoShow};
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder};
-use shuffle_up_engine::actions::prizes::deal::TalkDeal;
+use shuffle_up_engine::actions::prizes::deal::DiscussDeal;
 use shuffle_up_engine::actions::prizes::mystery::{OpenEnvelope, SealMystery};
 use shuffle_up_engine::actions::prizes::pay_bounties::PayBounties;
 use shuffle_up_engine::actions::prizes::set_prizes::SetPrizes;
@@ -55,7 +55,7 @@ use shuffle_up_engine::rules::prizes::pool::pool;
 use shuffle_up_engine::rules::prizes::won::Won;
 use shuffle_up_engine::state::deal::Counted;
 use shuffle_up_engine::state::dial::Dial;
-use shuffle_up_engine::state::handed_on::Purpose;
+use shuffle_up_engine::state::paid_out::Purpose;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::views::prizes::standings;
 use shuffle_up_engine::{Command, Event, Log, Tournament};
@@ -125,7 +125,7 @@ impl Figures {
             let went_out: i64 = tills.iter().map(|till| till.min(&0)).sum();
             (came + came_in, went - went_out)
         });
-        let for_others = handing_on(tournament).into_iter();
+        let for_others = to_pay_out(tournament).into_iter();
         Self {
             names: tournament.players.values().map(|player| player.name.clone()).collect(),
             left: tournament.left(),
@@ -191,16 +191,16 @@ fn tags<T: schemars::JsonSchema>(tag: &str) -> BTreeSet<String> {
 
 /// What a file must have: every event, every command and every kind of line.
 fn everything() -> BTreeSet<String> {
-    let lines = ["did", "strike", "restore", "correct", "late"].map(str::to_string);
+    let lines = ["command", "strike", "restore", "correct", "inserted"].map(str::to_string);
     let commands = tags::<Command>("type");
     commands.into_iter().chain(tags::<Event>("event")).chain(lines).collect()
 }
 
 /// What a line has of that, and beside it which fields and which choices, such as the kind of a deal or of a draw.
 fn has(line: &Line) -> (BTreeSet<String>, BTreeSet<String>) {
-    let value = serde_json::to_value(&line.said).unwrap();
+    let value = serde_json::to_value(&line.kind).unwrap();
     let kind = value["type"].as_str().unwrap().to_string();
-    let late = value["late"].is_object().then(|| "late".to_string());
+    let late = value["inserted"].is_object().then(|| "inserted".to_string());
     let (mut must, mut may): (BTreeSet<_>, BTreeSet<_>) =
         (late.into_iter().chain([kind]).collect(), BTreeSet::new());
     let Some(act) = line.applied() else { return (must, may) };
@@ -263,10 +263,10 @@ fn logs_of_released_versions_are_read_and_come_to_what_they_came_to() {
 
 /// The rules of a log's set-up and of every change of them.
 fn rules_of(lines: &mut [Line]) -> impl Iterator<Item = &mut HouseRules> {
-    let events = lines.iter_mut().flat_map(|line| match &mut line.said {
-        LineKind::Did { events, .. } => events.as_mut_slice(),
-        LineKind::Correct { late: Some(late), .. } => late.events.as_mut_slice(),
-        LineKind::Correct { late: None, .. }
+    let events = lines.iter_mut().flat_map(|line| match &mut line.kind {
+        LineKind::Command { events, .. } => events.as_mut_slice(),
+        LineKind::Correct { inserted: Some(inserted), .. } => inserted.events.as_mut_slice(),
+        LineKind::Correct { inserted: None, .. }
         | LineKind::Strike { .. }
         | LineKind::Restore { .. } => &mut [],
     });
@@ -438,7 +438,7 @@ fn set_up_and_corrected() -> Log {
     let command = bust(&[EntryId(4)], HandOrder::Equal).into();
     let insert = Some(Box::new(Insertion { after: wrong, command }));
     desk.correct(&Correction { strike: vec![wrong], insert, ..Correction::default() }).unwrap();
-    let charity = HandOn {
+    let charity = PayOut {
         purpose: Purpose::Withheld,
         name: "Charity".into(),
         amount: None,
@@ -447,7 +447,7 @@ fn set_up_and_corrected() -> Log {
     };
     desk.must(charity);
     let stacks = desk.seated().into_iter().map(|entry| Counted { entry, chips: 1_100 }).collect();
-    desk.must(TalkDeal { stacks, left: Money(500), unit: Money(500) });
+    desk.must(DiscussDeal { stacks, left: Money(500), unit: Money(500) });
     desk.log
 }
 
@@ -472,7 +472,7 @@ fn held_money() -> Log {
     desk.must(MarkAbsent { entry, absent: true });
     desk.now = 41 * MINUTE;
     desk.must(RemoveNoShow { entry, chips: None });
-    desk.must(CloseHeld { entry, collected: true, payment: Payment::Cash });
+    desk.must(CloseHeldMoney { entry, collected: true, payment: Payment::Cash });
     desk.log
 }
 
@@ -480,7 +480,7 @@ fn held_money() -> Log {
 fn satellite() -> Log {
     let shares = Shares::Seats { value: Money(10_000) };
     let prizes = PrizeStructure { shares, unit: Money(500) };
-    let setup = SetUp { prizes, late_entry_until: None, rebuy: None, ..t1000() };
+    let setup = SetUp { prizes, late_registration_until: None, rebuy: None, ..t1000() };
     let mut desk = Desk::playing(setup, 10, 4);
     let players = desk.seated();
     players[2..].iter().for_each(|player| desk.bust(*player));
@@ -502,7 +502,7 @@ fn raced_off() -> Log {
         TableCount { table: TableNumber(table), seats: seats.collect() }
     });
     desk.must(RaceOff { chip: 5, tables: tables.into() });
-    desk.must(ExchangeFound { entry: desk.at(1, 4), chip: 5, chips: 9 });
+    desk.must(ExchangeFoundChips { entry: desk.at(1, 4), chip: 5, chips: 9 });
     desk.must(FinishColourUp { chip: 5 });
     let away = desk.at(2, 1);
     desk.must(MarkAbsent { entry: away, absent: true });
@@ -515,7 +515,7 @@ fn raced_off() -> Log {
 /// Mystery bounties, one of which is opened.
 fn envelopes() -> Log {
     let price = Price { bounty: Money(1_000), ..t1000().price };
-    let setup = SetUp { price, bounty: BountyKind::Mystery, late_entry_until: None, ..t1000() };
+    let setup = SetUp { price, bounty: BountyKind::Mystery, late_registration_until: None, ..t1000() };
     let setup = SetUp { rebuy: None, re_entry: None, add_on: None, ..setup };
     let mut desk = Desk::playing(setup, 6, 1);
     let players = desk.seated();

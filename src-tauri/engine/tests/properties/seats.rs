@@ -269,7 +269,7 @@ fn event() -> impl Strategy<Value = SetUp> {
 proptest! {
     #![proptest_config(cases(48))]
 
-    /// Busts, late entries, blocked seats, chairs put to tables and taken away, and locked seats, with the advice followed.
+    /// Busts, late registrations, blocked seats, chairs put to tables and taken away, and locked seats, with the advice followed.
     #[test]
     fn nobody_is_sent_where_no_seat_is(
         setup in event(),

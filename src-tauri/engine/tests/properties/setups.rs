@@ -167,7 +167,7 @@ pub fn setup() -> impl Strategy<Value = SetUp> {
                 until: until_level.into(),
                 at_most: if price % 4 == 0 { 1_000 } else { 0 },
             });
-            setup.late_entry_until = late.map(Closing::from);
+            setup.late_registration_until = late.map(Closing::from);
             let other = Price { prize: Money(price / 2), fee: Money(7), ..Price::default() };
             setup.late_price = (price % 3 == 1).then_some(other);
             setup.early_bird = (price % 5 < 2)

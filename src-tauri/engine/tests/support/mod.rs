@@ -244,8 +244,8 @@ pub fn plain_fold(lines: &[Line]) -> Tournament {
 
 /// The lines that do something, in the order in which they take effect.
 pub fn plain_replay(lines: &[Line]) -> Vec<u32> {
-    let after = |number: u32| match &lines[number as usize - 1].said {
-        LineKind::Correct { late, .. } => late.as_ref().map(|late| late.after),
+    let after = |number: u32| match &lines[number as usize - 1].kind {
+        LineKind::Correct { inserted, .. } => inserted.as_ref().map(|inserted| inserted.after),
         _ => None,
     };
     let mut order: Vec<u32> = Vec::new();
@@ -276,9 +276,9 @@ pub fn plain_replay(lines: &[Line]) -> Vec<u32> {
 pub fn plainly_struck(lines: &[Line], number: u32) -> bool {
     for line in lines.iter().skip(number as usize).rev() {
         let later = &lines[line.number as usize..];
-        match &line.said {
+        match &line.kind {
             LineKind::Strike { lines } if lines.contains(&number) => {
-                let taken_back = |later: &&Line| matches!(later.said, LineKind::Restore { undo, .. } if undo == line.number);
+                let taken_back = |later: &&Line| matches!(later.kind, LineKind::Restore { undo, .. } if undo == line.number);
                 if later.iter().find(taken_back).is_none() {
                     return true;
                 }

@@ -120,7 +120,7 @@ fn look_after(lines: impl Iterator<Item = Line>) -> bool {
 /// A line of which every number and name is another, but for its time.
 fn counted_up(value: &Value, by: u64) -> Option<Line> {
     let mut other = value.clone();
-    count_up(&mut other["said"], by);
+    count_up(&mut other["kind"], by);
     serde_json::from_value(other).ok()
 }
 
@@ -139,9 +139,9 @@ fn the_same_line_again_and_again() {
         let all: Vec<Line> =
             lines.iter().map(|line| serde_json::from_value(line.clone()).unwrap()).collect();
         for (number, value) in lines.iter().enumerate() {
-            let kind = match value["said"]["events"][0]["event"].as_str() {
+            let kind = match value["kind"]["events"][0]["event"].as_str() {
                 Some(event) => event.to_string(),
-                None => value["said"]["type"].to_string(),
+                None => value["kind"]["type"].to_string(),
             };
             if !tried.insert(kind.clone()) {
                 continue;
@@ -178,7 +178,7 @@ fn a_draw_after_each_of_many() {
         let Some(drawn) = lines.iter().find_map(a_draw) else { continue };
         let draw: Line = serde_json::from_value(drawn.clone()).unwrap();
         for (number, value) in lines.iter().enumerate() {
-            let kind = value["said"]["events"][0]["event"].to_string();
+            let kind = value["kind"]["events"][0]["event"].to_string();
             if !tried.insert(kind.clone()) {
                 continue;
             }
@@ -202,10 +202,10 @@ fn a_draw_after_each_of_many() {
 fn a_draw(line: &Value) -> Option<Value> {
     let kinds = ["initial", "cards", "redraw"];
     let of_all = |event: &&Value| kinds.iter().any(|kind| event["kind"]["for"] == *kind);
-    let mut draw = line["said"]["events"].as_array()?.iter().find(of_all)?.clone();
+    let mut draw = line["kind"]["events"].as_array()?.iter().find(of_all)?.clone();
     draw["seats"].as_array_mut()?.truncate(1);
     let mut line = line.clone();
-    line["said"]["events"] = Value::Array(vec![draw]);
+    line["kind"]["events"] = Value::Array(vec![draw]);
     Some(line)
 }
 
@@ -222,7 +222,7 @@ fn every_number_of_every_command_can_be_anything() {
         let mut before = Log::new();
         for (number, value) in lines.iter().enumerate() {
             let line: Line = serde_json::from_value(value.clone()).unwrap();
-            let command = &value["said"]["command"];
+            let command = &value["kind"]["command"];
             for (what, changed) in mutations.of_command(command) {
                 counted.case(&format!("log {which} line {}: {what}", number + 1), || {
                     let Ok(command) = serde_json::from_value::<Command>(changed) else {

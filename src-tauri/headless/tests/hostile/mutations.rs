@@ -57,14 +57,14 @@ impl Mutations {
         for key in ["at", "seed"] {
             places.push((key.to_string(), within(&[key])));
         }
-        let said = &line["said"];
+        let said = &line["kind"];
         for key in ["strike", "restore", "lines", "undo"] {
-            find(&said[key], key, within(&["said", key]), &mut places);
+            find(&said[key], key, within(&["kind", key]), &mut places);
         }
         for key in ["after", "at"] {
-            find(&said["late"][key], key, within(&["said", "late", key]), &mut places);
+            find(&said["inserted"][key], key, within(&["kind", "inserted", key]), &mut places);
         }
-        for keys in [&["said", "events"][..], &["said", "late", "events"][..]] {
+        for keys in [&["kind", "events"][..], &["kind", "inserted", "events"][..]] {
             let events = keys.iter().fold(line, |value, key| &value[key]);
             for (number, event) in events.as_array().into_iter().flatten().enumerate() {
                 let mut steps = within(keys);

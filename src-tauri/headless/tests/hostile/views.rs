@@ -27,7 +27,7 @@ fn look_at(log: &Log, later: &[i64]) {
         json!({ "type": "payouts", "from": 0, "count": 500 }),
         json!({ "type": "counts", "from": 0, "count": 200 }),
         json!({ "type": "leaders", "from": 0, "count": 500 }),
-        json!({ "type": "announced", "from": 0, "count": 500 }),
+        json!({ "type": "announced_moves", "from": 0, "count": 500 }),
         json!({ "type": "seating", "from": 0, "count": 500 }),
         json!({ "type": "log", "before": u32::MAX, "count": 500 }),
         json!({ "type": "chips", "draft": null }),
@@ -35,7 +35,7 @@ fn look_at(log: &Log, later: &[i64]) {
         json!({ "type": "house_rules", "draft": null }),
         json!({ "type": "draw", "number": 1 }),
         json!({ "type": "draw_check", "number": 1 }),
-        json!({ "type": "keeps", "line": u32::MAX }),
+        json!({ "type": "floor_corrections", "line": u32::MAX }),
         json!({ "type": "alternates", "from": 0, "count": 500 }),
     ];
     for plain in [
@@ -57,7 +57,7 @@ fn look_at(log: &Log, later: &[i64]) {
         asked.push(json!({ "type": plain }));
     }
     asked
-        .extend((1..=log.revision().min(500)).map(|line| json!({ "type": "keeps", "line": line })));
+        .extend((1..=log.revision().min(500)).map(|line| json!({ "type": "floor_corrections", "line": line })));
     let last = log.lines().last().map_or(0, |line| line.at);
     for query in asked {
         let query: Query = serde_json::from_value(query.clone())

@@ -23,7 +23,7 @@ fn questions_of_the_wall() -> Vec<Value> {
     let moves_ms = moments::MOVES_MS;
     vec![
         json!({ "type": "projector", "moves_ms": moves_ms }),
-        json!({ "type": "announced", "from": 0, "count": ROWS, "moves_ms": moves_ms }),
+        json!({ "type": "announced_moves", "from": 0, "count": ROWS, "moves_ms": moves_ms }),
         page("seating"),
         page("payouts"),
         page("leaders"),
@@ -51,7 +51,7 @@ fn questions_of_the_desk() -> Vec<Value> {
         json!({ "type": "race", "chip": null, "from": 0, "count": ROWS }),
         plain("draw_plan"),
         json!({ "type": "log", "before": 0, "count": ROWS }),
-        json!({ "type": "keeps", "line": 21 }),
+        json!({ "type": "floor_corrections", "line": 21 }),
         plain("schedule"),
     ]
 }
@@ -74,13 +74,13 @@ fn questions_once(field: &Field) -> Vec<Value> {
         plain("card_draw"),
         json!({ "type": "roster_text", "text": "Tom Hale\nMarta Kowalska\nMarta Kowalsca\n\nEva Roth" }),
         json!({ "type": "count_text", "text": "2.1 35000\nnobody 500" }),
-        json!({ "type": "correction", "correction": { "strike": [70], "restore": [], "insert": null, "take_along": false } }),
+        json!({ "type": "correction", "correction": { "strike": [70], "restore": [], "insert": null, "strike_dependent": false } }),
         json!({ "type": "floor_line", "text": "2.1" }),
         plain("schedule_curve"),
         plain("wish_start"),
         json!({ "type": "schedule_draft", "schedule": schedule }),
         json!({ "type": "schedule_text", "text": "25/50 20\n50/100 (100) 20\nbreak\nsomething else" }),
-        json!({ "type": "generate", "wish": field.wish() }),
+        json!({ "type": "generate_schedule", "wish": field.wish() }),
     ]
 }
 

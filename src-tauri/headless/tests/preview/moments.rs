@@ -158,7 +158,7 @@ pub fn moments(field: &Field) -> Vec<(&'static str, Evening)> {
 }
 
 fn talk(stacks: &[Value]) -> Value {
-    json!({ "type": "talk_deal", "stacks": stacks, "left": 0 })
+    json!({ "type": "discuss_deal", "stacks": stacks, "left": 0 })
 }
 
 /// What the desk arranges before the draw.

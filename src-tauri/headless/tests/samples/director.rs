@@ -57,7 +57,7 @@ impl Director {
 
     fn line(&mut self, text: &str) {
         let output = self.session.take(text, 0).unwrap();
-        let fine = matches!(output, OutputLine::Said { .. } | OutputLine::Answered { .. });
+        let fine = matches!(output, OutputLine::CarriedOut { .. } | OutputLine::Answered { .. });
         assert!(fine, "{text}\n{output:?}");
         self.script.push_str(text);
         self.script.push('\n');

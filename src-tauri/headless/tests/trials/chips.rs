@@ -27,7 +27,7 @@ fn schedule(answer: &Value) -> Schedule {
 
 /// What the lines of the log say, refusals and errors as they are.
 fn said(name: &str) -> Vec<String> {
-    let words = |line: &Value| match line.get("said") {
+    let words = |line: &Value| match line.get("label") {
         Some(said) => said.as_str().unwrap().to_string(),
         None => super::refused(line).unwrap_or_default(),
     };

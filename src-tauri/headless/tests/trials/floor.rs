@@ -104,7 +104,7 @@ fn draw_seats_while_cards_are_entered() {
 fn empty_table_is_closed() {
     let desk = desk("floor/empty_table_is_closed");
     let due = desk["advice"].as_array().unwrap();
-    assert_eq!(due[0]["command"]["type"], "close_table", "{}", due[0]);
+    assert_eq!(due[0]["command"]["type"], "close_empty_table", "{}", due[0]);
     assert_eq!(due[0]["command"]["table"], 2);
     assert!(due.iter().all(|due| due["kind"] != "halt"), "{due:?}");
 }
@@ -160,7 +160,7 @@ fn second_table_has_the_current_button() {
 #[test]
 fn two_breaks_at_once_move_nobody_twice() {
     let name = "floor/two_breaks_at_once_move_nobody_twice";
-    assert_eq!(events(name, "tables_closed").len(), 2);
+    assert_eq!(events(name, "table_broken").len(), 2);
     let moves = events(name, "moved");
     let told: Vec<u64> = moves
         .iter()
@@ -196,15 +196,15 @@ fn button_said_after_two_bustouts() {
 #[test]
 fn first_hand_is_followed() {
     let lines = played("floor/first_hand_is_followed");
-    let dealt = lines.iter().find(|line| line["said"] == "Deal: 3 tables");
+    let dealt = lines.iter().find(|line| line["label"] == "Deal: 3 tables");
     assert!(dealt.is_some(), "{lines:?}");
 }
 
 #[test]
-fn late_entry_is_told_what_is_dealt() {
-    let lines = played("floor/late_entry_is_told_what_is_dealt");
+fn late_registration_is_told_what_is_dealt() {
+    let lines = played("floor/late_registration_is_told_what_is_dealt");
     let said = |start: &str| {
-        let mut said = lines.iter().filter_map(|line| line["said"].as_str());
+        let mut said = lines.iter().filter_map(|line| line["label"].as_str());
         said.rfind(|said| said.starts_with(start)).unwrap().to_string()
     };
     assert_eq!(said("Enter"), "Enter: Late \u{2192} table 1 seat 8");

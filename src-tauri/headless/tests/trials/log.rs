@@ -38,8 +38,8 @@ fn c1_strike_bust_before_reentry() {
 }
 
 #[test]
-fn c3_late_entry_at_a_seat_that_is_not_there() {
-    let script = "log/c3_late_entry_at_a_seat_that_is_not_there";
+fn c3_late_registration_at_a_seat_that_is_not_there() {
+    let script = "log/c3_late_registration_at_a_seat_that_is_not_there";
     let refused = refusals(script);
     assert!(
         refused[0].starts_with("LinesDepend ") && refused[0].contains("numbers=6"),
@@ -106,7 +106,7 @@ fn r1_correction_lays_out_millions_of_levels() {
 #[test]
 fn r2_labels_of_corrections_double() {
     let lines = played("log/r2_labels_of_corrections_double");
-    let said: Vec<&str> = lines.iter().filter_map(|line| line["said"].as_str()).collect();
+    let said: Vec<&str> = lines.iter().filter_map(|line| line["label"].as_str()).collect();
     assert!(said.len() > 25);
     assert!(said.iter().all(|said| said.len() < 200), "{said:?}");
     assert_eq!(said[5], "Strike line 5: Bust A (1.1), 6th");

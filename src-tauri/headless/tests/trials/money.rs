@@ -38,7 +38,7 @@ fn then(name: &str, more: &[&str]) -> Vec<Value> {
 }
 
 fn said(line: &Value) -> &str {
-    line["said"].as_str().unwrap_or_default()
+    line["label"].as_str().unwrap_or_default()
 }
 
 #[test]
@@ -61,8 +61,8 @@ fn deal_then_bust_struck() {
 }
 
 #[test]
-fn deal_then_late_entry() {
-    let name = "money/deal_then_late_entry";
+fn deal_then_late_registration() {
+    let name = "money/deal_then_late_registration";
     // Before it is made and after, a deal says that somebody may still come.
     let talked = views(name, "deal").remove(0);
     assert!(talked["notes"][0]["english"].as_str().unwrap().contains("still open"));
@@ -79,8 +79,8 @@ fn deal_then_late_entry() {
 }
 
 #[test]
-fn log_p2_late_entry_after_deal() {
-    let name = "log/p2_late_entry_after_deal";
+fn log_p2_late_registration_after_deal() {
+    let name = "log/p2_late_registration_after_deal";
     let standings = views(name, "standings").pop().unwrap();
     assert_eq!(prizes_won(&standings).iter().sum::<i64>(), 15_000);
     assert_eq!(views(name, "prizes").pop().unwrap()["paid_out"], 15_000);
@@ -119,10 +119,10 @@ fn prize_paid_to_wrong_player() {
     let settled = then(
         name,
         &[
-            r#"{"at": 0, "do": {"type": "take_back", "entry": 3}}"#,
+            r#"{"at": 0, "do": {"type": "collect_overpaid", "entry": 3}}"#,
             r#"{"ask": {"type": "prizes"}}"#,
             r#"{"ask": {"type": "cash_report"}}"#,
-            r#"{"at": 0, "do": {"type": "take_back", "entry": 3}}"#,
+            r#"{"at": 0, "do": {"type": "collect_overpaid", "entry": 3}}"#,
         ],
     );
     let [taken, prizes, report, again] = &settled[..] else { panic!("{settled:?}") };
@@ -203,8 +203,8 @@ fn progressive_head_without_own_bounty() {
 }
 
 #[test]
-fn voided_rebuy_leaves_bounty_fallen() {
-    let name = "money/voided_rebuy_leaves_bounty_fallen";
+fn cancelled_rebuy_leaves_bounty_fallen() {
+    let name = "money/cancelled_rebuy_leaves_bounty_fallen";
     let [voided, out] = <[Value; 2]>::try_from(views(name, "prizes")).unwrap();
     let voided = &voided["bounties"];
     assert_eq!((&voided["on_heads"], &voided["unassigned"]), (&json!(4_000), &json!([])));

@@ -31,16 +31,16 @@ fn concerns_entries(log: &Log, line: &Line) -> bool {
         |command: &Command| matches!(command, Command::Enter(_) | Command::Withdraw(_));
     let by_number = |number: &u32| {
         let index = to_usize(number.saturating_sub(1));
-        log.lines().get(index).is_some_and(|line| match &line.said {
-            LineKind::Did { command, .. } => by_command(command),
+        log.lines().get(index).is_some_and(|line| match &line.kind {
+            LineKind::Command { command, .. } => by_command(command),
             // A correction may have struck and restored anything.
             LineKind::Correct { .. } | LineKind::Strike { .. } | LineKind::Restore { .. } => true,
         })
     };
-    match &line.said {
-        LineKind::Did { command, .. } => by_command(command),
+    match &line.kind {
+        LineKind::Command { command, .. } => by_command(command),
         LineKind::Strike { lines } | LineKind::Restore { lines, .. } => lines.iter().any(by_number),
-        LineKind::Correct { strike, restore, late } => {
+        LineKind::Correct { strike, restore, inserted } => {
             strike.iter().chain(restore).any(by_number)
                 || late.as_deref().is_some_and(|late: &Late| by_command(&late.command))
         }

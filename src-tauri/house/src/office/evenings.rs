@@ -184,7 +184,7 @@ fn one_evening(id: u32, name: &str, log: &Log) -> OneEvening {
 /// The log as it was before the first correction that was made of the evening when it was over.
 fn before(log: &Log, now: &Evening) -> Option<Log> {
     let over = now.entries.iter().filter_map(|entry| entry.out_at).max()?;
-    let perhaps = |line: &Line| line.at > over || !matches!(line.said, LineKind::Did { .. });
+    let perhaps = |line: &Line| line.at > over || !matches!(line.kind, LineKind::Command { .. });
     if !now.is_final || !log.lines().iter().any(|line| perhaps(line) && corrects(line)) {
         return None;
     }
@@ -200,12 +200,12 @@ fn before(log: &Log, now: &Evening) -> Option<Log> {
 
 /// Whether a line that is said after the end can change a result.
 fn corrects(line: &Line) -> bool {
-    match &line.said {
-        LineKind::Did { command, .. } => !matches!(
+    match &line.kind {
+        LineKind::Command { command, .. } => !matches!(
             command,
-            Command::HandOver(_)
+            Command::PayPrize(_)
                 | Command::PayBounties(_)
-                | Command::HandOn(_)
+                | Command::PayOut(_)
                 | Command::SettleHouse(_)
                 | Command::OpenDrawer(_)
                 | Command::MoveCash(_)

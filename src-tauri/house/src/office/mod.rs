@@ -338,7 +338,7 @@ impl Office {
         let now = self.now();
         let settles = matches!(
             command,
-            Command::SettleGap(_)
+            Command::ResumeAfterGap(_)
                 | Command::PauseClock(_)
                 | Command::JumpTo(_)
                 | Command::OpenTournament(_)

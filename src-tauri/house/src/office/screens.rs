@@ -117,7 +117,7 @@ impl Stored for Screens {
         self.windows.truncate(MOST_WINDOWS);
         let mut checked = Self { windows: self.windows, ..Self::default() };
         // The oldest first, since each is put before the others.
-        for said in self.said.iter().take(KEPT).rev() {
+        for said in self.kind.iter().take(KEPT).rev() {
             let _ = checked.say(0, said);
         }
         let said = std::mem::take(&mut checked.said);
@@ -284,9 +284,9 @@ impl Screens {
             self.messages.remove(&tournament);
             return Ok(());
         }
-        self.said.retain(|said| *said != message);
-        self.said.insert(0, message.clone());
-        self.said.truncate(KEPT);
+        self.kind.retain(|said| *said != message);
+        self.kind.insert(0, message.clone());
+        self.kind.truncate(KEPT);
         self.messages.insert(tournament, message);
         Ok(())
     }
@@ -402,12 +402,12 @@ mod tests {
         screens.say(1, "  Dinner is\nserved ").unwrap();
         assert_eq!(screens.messages[&1], "Dinner is served");
         assert!(screens.say(1, &"x".repeat(121)).unwrap_err().sentence.english.contains("120"));
-        screens.say(2, "Late entry closes").unwrap();
+        screens.say(2, "Late registration closes").unwrap();
         let text = serde_json::to_string(&screens).unwrap();
         let mut again: Screens = serde_json::from_str(&text).unwrap();
         assert_eq!(again, screens);
         again.say(1, "").unwrap();
         assert!(!again.messages.contains_key(&1));
-        assert_eq!(again.said, ["Late entry closes", "Dinner is served"]);
+        assert_eq!(again.said, ["Late registration closes", "Dinner is served"]);
     }
 }

@@ -72,7 +72,7 @@ fn means_the_same(log: &Log, line: &Line, seen: u32) -> bool {
     let mine = about(&with_it, number);
     (seen + 1..number).all(|other| {
         let said =
-            log.numbered(other).is_some_and(|line| matches!(line.said, LineKind::Did { .. }));
+            log.numbered(other).is_some_and(|line| matches!(line.kind, LineKind::Command { .. }));
         let drawers = log.numbered(other).is_some_and(of_a_drawer);
         said && (drawers || !touch(&mine, &about(log, other)))
     })

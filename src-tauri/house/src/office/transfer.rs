@@ -238,7 +238,7 @@ fn played(file: &TournamentFile) -> Result<Log, Problem> {
     let log =
         catch_unwind(AssertUnwindSafe(|| replay(file.lines()))).map_err(|_| senseless())??;
     let opens = log.lines().first().is_some_and(|line| {
-        matches!(&line.said, LineKind::Did { command: Command::OpenTournament(_), .. })
+        matches!(&line.kind, LineKind::Command { command: Command::OpenTournament(_), .. })
     });
     if !opens {
         return Err(senseless());

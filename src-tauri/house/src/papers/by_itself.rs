@@ -53,7 +53,7 @@ impl Before {
                 .map(number)
                 .filter(|line| {
                     let bought = receipt(tournament, *line);
-                    bought.is_some_and(|one| !one.void && one.payment != Payment::Unpaid)
+                    bought.is_some_and(|one| !one.cancelled && one.payment != Payment::Unpaid)
                 })
                 .map(|line| SheetPart::Bought { line })
                 .collect(),

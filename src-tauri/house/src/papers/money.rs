@@ -53,8 +53,8 @@ pub(super) fn receipt_of(of: &Source<'_>, part: &SheetPart) -> Result<Receipt, P
     let said = customs.say(bought.what);
     let what = if bought.buy_in.is_empty() { said } else { format!("{said} · {}", bought.buy_in) };
     Ok(Receipt {
-        title: if bought.void {
-            word!(customs, "paper-taken-back", "{what} · cancelled", what = what)
+        title: if bought.cancelled {
+            word!(customs, "paper-cancelled", "{what} · cancelled", what = what)
         } else {
             what
         },
@@ -156,10 +156,10 @@ pub(super) fn report_of(of: &Source<'_>) -> CashReport {
         .map(|(label, sum)| money(customs.say(label), sum))
         .chain([money(together(customs), report.tills)])
         .collect();
-    let others = report.handing_on.iter().map(|one| CashRow {
+    let others = report.to_pay_out.iter().map(|one| CashRow {
         what: customs.say(one.heading()),
         count: String::new(),
-        amounts: [one.collected, one.handed_on, one.held].map(|sum| customs.figure(sum)).to_vec(),
+        amounts: [one.collected, one.paid_out, one.held].map(|sum| customs.figure(sum)).to_vec(),
     });
     let others = others.collect();
     let drawers = report.drawers.as_ref().map(|drawers| drawer_rows(drawers, customs));
@@ -190,7 +190,7 @@ pub(super) fn report_of(of: &Source<'_>) -> CashReport {
         others_title: word!(customs, "paper-for-others", "For others"),
         others_columns: vec![
             word!(customs, "paper-collected", "Collected"),
-            word!(customs, "paper-handed-on", "Paid out"),
+            word!(customs, "paper-paid-out-to-others", "Paid out"),
             word!(customs, "paper-still-held", "Still held"),
         ],
         others,

@@ -7,7 +7,7 @@ use shuffle_up_engine::rulebook::citations::Citation;
 use shuffle_up_engine::rules::prizes::paid_too_much::PaidFor;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::views::bounties::bounties_view;
-use shuffle_up_engine::views::deals::{DealInForce, deal_in_force, deal_talk};
+use shuffle_up_engine::views::deals::{DealInForce, deal_in_force, deal_discussion};
 use shuffle_up_engine::views::prizes::{
     PrizeHolder, PrizesView, payouts_view, prizes_view, standings,
 };
@@ -80,7 +80,7 @@ pub(super) fn payouts_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
                         amount = money(row.too_much)
                     )
                 }
-                (Some(_), Money::ZERO) => handed_over(row.paid_by, customs),
+                (Some(_), Money::ZERO) => prize_paid(row.paid_by, customs),
                 _ => owes(row.owes, customs),
             };
             PayoutRow {
@@ -218,7 +218,7 @@ pub(super) fn slips_of(of: &Source<'_>) -> Result<PayoutSlips, Problem> {
         let before = amount.minus(owed);
         let mut lines = vec![line(word!(customs, "paper-prize", "Prize"), amount)];
         if owed > Money::ZERO && before > Money::ZERO {
-            let label = word!(customs, "paper-handed-before", "Paid out before");
+            let label = word!(customs, "paper-paid-before", "Paid out before");
             lines.push(line(label, Money::ZERO.minus(before)));
         }
         let total = if owed > Money::ZERO {
@@ -361,14 +361,14 @@ fn made_of(prizes: &PrizesView, customs: &Customs) -> String {
 }
 
 /// That a prize was handed over, and by what, where that is not cash.
-fn handed_over(payment: Option<Payment>, customs: &Customs) -> String {
+fn prize_paid(payment: Option<Payment>, customs: &Customs) -> String {
     customs.say(match payment {
-        None | Some(Payment::Cash) => phrase!("paper-handed-over", "paid out"),
+        None | Some(Payment::Cash) => phrase!("paper-paid", "paid out"),
         Some(Payment::Other) => {
-            phrase!("paper-handed-over-otherwise", "paid out otherwise than in cash")
+            phrase!("paper-paid-otherwise", "paid out otherwise than in cash")
         }
         Some(by) => {
-            phrase!("paper-handed-over-by", "paid out by {means}", means = by.said())
+            phrase!("paper-paid-by", "paid out by {means}", means = by.said())
         }
     })
 }
@@ -381,26 +381,26 @@ fn reportable(net: Money, customs: &Customs) -> String {
 /// What a holder's line says beside the prize.
 fn said_of(holder: &PrizeHolder, customs: &Customs) -> String {
     let money = |amount: Money| customs.money(amount);
-    let handed = if holder.handed == Money::ZERO {
+    let handed = if holder.paid == Money::ZERO {
         String::new()
     } else if holder.too_much > Money::ZERO {
         word!(
             customs,
-            "paper-handed-too-much",
+            "paper-paid-too-much",
             "{amount} was paid out before a correction, {over} too much",
-            amount = money(holder.handed),
+            amount = money(holder.paid),
             over = money(holder.too_much)
         )
     } else if holder.owed > Money::ZERO {
         word!(
             customs,
-            "paper-handed-and-owed",
+            "paper-paid-and-owed",
             "{amount} paid out, {owed} owed",
-            amount = money(holder.handed),
+            amount = money(holder.paid),
             owed = money(holder.owed)
         )
     } else {
-        handed_over(holder.paid_by, customs)
+        prize_paid(holder.paid_by, customs)
     };
     let net = holder.reportable.map(|net| reportable(net, customs)).unwrap_or_default();
     remarks(&[handed, owes(holder.owes, customs), net])
@@ -519,7 +519,7 @@ pub(super) fn deal_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
         let share = word!(customs, "paper-share", "Share");
         return Ok(sheet(share, deal.shared, figures, rows.collect(), remark));
     }
-    let talk = deal_talk(tournament, now).ok_or_else(|| {
+    let talk = deal_discussion(tournament, now).ok_or_else(|| {
         problem!(
             not_now,
             "no-deal-yet",

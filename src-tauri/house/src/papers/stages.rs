@@ -232,10 +232,10 @@ fn length_text(ms: Millis, customs: &Customs) -> String {
 /// What closes at a time of day.
 fn timed(setup: &SetUp, customs: &Customs) -> String {
     let time = |at| customs.time(at);
-    let late = setup.late_entry_until.and_then(Closing::at).map(|at| {
+    let late = setup.late_registration_until.and_then(Closing::at).map(|at| {
         word!(
             customs,
-            "paper-late-entry-at",
+            "paper-late-registration-at",
             "Late registration closes at {time}.",
             time = time(at)
         )
@@ -253,7 +253,7 @@ fn closing_words(schedule: &ScheduleView, level: Option<u32>, customs: &Customs)
         return String::new();
     }
     let rebuys = schedule.rebuys_until_level == level;
-    let late = schedule.late_entry_until_level == level;
+    let late = schedule.late_registration_until_level == level;
     match (rebuys, late) {
         (true, true) => {
             word!(
@@ -268,7 +268,7 @@ fn closing_words(schedule: &ScheduleView, level: Option<u32>, customs: &Customs)
         (false, true) => {
             word!(
                 customs,
-                "paper-late-entry-closes",
+                "paper-late-registration-closes",
                 "Late registration closes with its first hand"
             )
         }

@@ -35,8 +35,8 @@ impl Jingle {
             Cue::BreakStart => jingle!("break_start"),
             Cue::ColourUp => jingle!("colour_up"),
             Cue::BreakEnd => jingle!("break_end"),
-            Cue::LateEntryClosing | Cue::RebuysClosing => jingle!("closing"),
-            Cue::LateEntryClosed | Cue::RebuysClosed => jingle!("closed"),
+            Cue::LateRegistrationClosing | Cue::RebuysClosing => jingle!("closing"),
+            Cue::LateRegistrationClosed | Cue::RebuysClosed => jingle!("closed"),
         }
     }
 
@@ -72,8 +72,8 @@ mod tests {
         Cue::BreakStart,
         Cue::BreakEnd,
         Cue::HoldThePush,
-        Cue::LateEntryClosing,
-        Cue::LateEntryClosed,
+        Cue::LateRegistrationClosing,
+        Cue::LateRegistrationClosed,
         Cue::ColourUp,
     ];
 

@@ -58,7 +58,7 @@ fn write() {
     }
     let id = evening(&mut office);
     for line in office.look(id).unwrap().lines().iter() {
-        let body = json!({ "seed": line.seed, "said": line.said }).to_string();
+        let body = json!({ "seed": line.seed, "kind": line.kind }).to_string();
         std::fs::write(into.join(format!("line/{:02}.json", line.number)), body).unwrap();
     }
     let exported = office.export_tournament(here.path(), id).unwrap();
@@ -106,7 +106,7 @@ fn the_corpus_is_read_by_this_version() {
     for (path, bytes) in files("line", &[]) {
         let body: serde_json::Value = serde_json::from_slice(&bytes).unwrap();
         assert!(
-            serde_json::from_value::<LineKind>(body["said"].clone()).is_ok(),
+            serde_json::from_value::<LineKind>(body["kind"].clone()).is_ok(),
             "{}",
             path.display()
         );

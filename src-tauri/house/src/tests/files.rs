@@ -139,8 +139,8 @@ fn a_file_that_makes_no_sense_is_refused_and_leaves_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let (mut office, id) = running(Office::open(folder.path()));
     let before = office.look(id).unwrap().tournament().clone();
-    let newer = r#"{"seed":1,"said":{"type":"did","command":{"type":"teleport"},"events":[]}}"#;
-    let strike = r#"{"seed":1,"said":{"type":"strike","lines":[1,2,3,4294967295]}}"#;
+    let newer = r#"{"seed":1,"kind":{"type":"command","command":{"type":"teleport"},"events":[]}}"#;
+    let strike = r#"{"seed":1,"kind":{"type":"strike","lines":[1,2,3,4294967295]}}"#;
     for (what, file, code) in [
         ("no base64", "*".to_string(), "bad"),
         ("nothing", String::new(), "bad_tournament_file"),

@@ -380,7 +380,7 @@ fn a_line_of_a_log() {
             .lines()
             .iter()
             .map(|said| {
-                line(said.number, json!({ "seed": said.seed, "said": said.said }).to_string())
+                line(said.number, json!({ "seed": said.seed, "kind": said.kind }).to_string())
             })
             .collect();
         lines.push(line(5, body));

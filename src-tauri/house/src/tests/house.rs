@@ -6,7 +6,7 @@ use crate::office::in_play::open_those_in_play;
 use crate::office::view::{DeviceView, Devices};
 use crate::office::{DEVICE, FILE, Office};
 use shuffle_up_engine::actions::clock::pause::PauseClock;
-use shuffle_up_engine::actions::clock::settle_gap::SettleGap;
+use shuffle_up_engine::actions::clock::resume_after_gap::ResumeAfterGap;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
@@ -113,7 +113,7 @@ fn the_next_start_shows_the_same_tournament_and_asks_about_the_clock() {
     assert_eq!(after.undo, before.undo);
     let gap = after.gap.expect("the clock ran while the program was away");
     assert!(gap.resume.remaining_ms > gap.run_on.remaining_ms);
-    office.act(id, SettleGap { seen_at: gap.seen_at, run_on: false }.into()).unwrap();
+    office.act(id, ResumeAfterGap { seen_at: gap.seen_at, run_on: false }.into()).unwrap();
     let settled = desk(&mut office, id);
     assert_eq!(settled.gap, None, "asked once");
     let lost = gap.resume.remaining_ms - settled.clock.remaining_ms;
@@ -264,7 +264,7 @@ fn a_line_of_a_newer_version_is_said_and_kept() {
     let lines = 4;
     drop(office);
     let mut journal = Journal::open(folder.path().join(FILE)).unwrap().journal;
-    let body = r#"{"seed":1,"said":{"type":"did","command":{"type":"teleport"},"events":[]}}"#;
+    let body = r#"{"seed":1,"kind":{"type":"command","command":{"type":"teleport"},"events":[]}}"#;
     let line = StoredLine {
         tournament: TournamentId(id),
         number: lines + 1,

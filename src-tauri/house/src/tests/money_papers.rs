@@ -7,10 +7,10 @@ use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::drawers::close::CloseDrawer;
 use shuffle_up_engine::actions::drawers::open::OpenDrawer;
 use shuffle_up_engine::actions::entries::enter::Enter;
-use shuffle_up_engine::actions::entries::hand_on::HandOn;
+use shuffle_up_engine::actions::entries::pay_out::PayOut;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
-use shuffle_up_engine::actions::prizes::deal::TalkDeal;
-use shuffle_up_engine::actions::prizes::hand_over::HandOver;
+use shuffle_up_engine::actions::prizes::deal::DiscussDeal;
+use shuffle_up_engine::actions::prizes::pay_prize::PayPrize;
 use shuffle_up_engine::actions::prizes::pay_bounties::PayBounties;
 use shuffle_up_engine::actions::prizes::pool::SetPool;
 use shuffle_up_engine::actions::prizes::settle_house::SettleHouse;
@@ -22,7 +22,7 @@ use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::setup::price::Price;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::state::deal::Counted;
-use shuffle_up_engine::state::handed_on::Purpose;
+use shuffle_up_engine::state::paid_out::Purpose;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_paper::{Mark, Paper, Sheet};
 
@@ -51,7 +51,7 @@ fn played(
         price: Price { prize: amount(20), fee: amount(5), bounty: amount(10), ..Price::default() },
         locale: Some(locale.into()),
         currency,
-        late_entry_until: None,
+        late_registration_until: None,
         rebuy: None,
         ..templates::t1000()
     };
@@ -92,11 +92,11 @@ fn played(
         .zip([in_play / 2, in_play / 4, in_play - in_play / 2 - in_play / 4])
         .map(|(one, chips)| Counted { chips, ..one })
         .collect();
-    office.act(id, TalkDeal { stacks, left: Money::ZERO, unit: Money::ZERO }.into()).unwrap();
+    office.act(id, DiscussDeal { stacks, left: Money::ZERO, unit: Money::ZERO }.into()).unwrap();
     if entries > 3 {
         office.act(id, PayBounties { entry: EntryId(2), payment: Payment::Cash }.into()).unwrap();
         office.act(id, SettleHouse::default().into()).unwrap();
-        let fees = HandOn {
+        let fees = PayOut {
             purpose: Purpose::Fees,
             name: String::new(),
             amount: Some(amount(100)),
@@ -113,7 +113,7 @@ fn played(
         office
             .act(
                 id,
-                HandOver { entry: EntryId(4), payment: Payment::Transfer, less_owed: false }.into(),
+                PayPrize { entry: EntryId(4), payment: Payment::Transfer, less_owed: false }.into(),
             )
             .unwrap();
     }

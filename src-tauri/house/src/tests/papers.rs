@@ -5,7 +5,7 @@ use crate::office::room_map::TablePlace;
 use crate::office::settings::Setting;
 use crate::papers::{self, Filled, SheetKind, SheetPart, SheetWish};
 use crate::problem::Problem;
-use shuffle_up_engine::actions::chips::found::ExchangeFound;
+use shuffle_up_engine::actions::chips::found::ExchangeFoundChips;
 use shuffle_up_engine::actions::chips::race_off::{RaceOff, SeatCount, TableCount};
 use shuffle_up_engine::actions::clock::jump::JumpTo;
 use shuffle_up_engine::actions::clock::pause::PauseClock;
@@ -15,7 +15,7 @@ use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::actions::hand_for_hand::announce::{GoHandForHand, Until};
 use shuffle_up_engine::actions::hand_for_hand::deal::DealTogether;
 use shuffle_up_engine::actions::hand_for_hand::finish_tables::FinishTables;
-use shuffle_up_engine::actions::prizes::deal::{MakeDeal, TalkDeal};
+use shuffle_up_engine::actions::prizes::deal::{MakeDeal, DiscussDeal};
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
 use shuffle_up_engine::actions::tables::absent::MarkAbsent;
 use shuffle_up_engine::actions::tables::arrived::Arrived;
@@ -303,7 +303,7 @@ fn a_race_sheet_is_blank_before_the_race_and_filled_after_it() {
     let summary = said(&mut office, id, SheetKind::ChipSummary);
     assert!(has(&summary, "1 of 1") && has(&summary, "10"), "{summary:?}");
     let entry = office.look(id).unwrap().tournament().room.at(Seat::new(1, 2)).unwrap();
-    office.act(id, ExchangeFound { entry, chip: 5, chips: 9 }.into()).unwrap();
+    office.act(id, ExchangeFoundChips { entry, chip: 5, chips: 9 }.into()).unwrap();
     let filled = said(&mut office, id, SheetKind::RaceSheets);
     let found = filled.iter().find(|text| text.starts_with("Found later with")).unwrap();
     assert!(found.contains("9 × 5, 1 × 25 out, 20 in chips leave play."), "{found}");
@@ -488,7 +488,7 @@ fn a_deal_is_signed_and_bounties_are_listed() {
     let folder = tempfile::tempdir().unwrap();
     let mut office = Office::open(folder.path());
     let mut setup = templates::t1000();
-    setup.late_entry_until = None;
+    setup.late_registration_until = None;
     setup.rebuy = None;
     setup.price.bounty = Money(1_000);
     let id = office.new_tournament(setup, None).unwrap();
@@ -504,7 +504,7 @@ fn a_deal_is_signed_and_bounties_are_listed() {
     office.act(id, bust.into()).unwrap();
     let stacks =
         [(2, 1_000), (3, 2_000)].map(|(entry, chips)| Counted { entry: EntryId(entry), chips });
-    let talk = TalkDeal { stacks: stacks.to_vec(), left: Money::ZERO, unit: Money::ZERO };
+    let talk = DiscussDeal { stacks: stacks.to_vec(), left: Money::ZERO, unit: Money::ZERO };
     office.act(id, talk.into()).unwrap();
     let talked = words(&fill(&mut office, id, &deal).unwrap().lay_out());
     assert!(talked.iter().any(|line| line == "By ICM"), "{talked:?}");

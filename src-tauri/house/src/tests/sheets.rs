@@ -287,11 +287,11 @@ impl Evening {
             { "entry": left[0], "chips": 3 * third },
             { "entry": left[1], "chips": third },
         ]);
-        evening.say(json!({ "type": "talk_deal", "stacks": stacks, "left": 0 }));
+        evening.say(json!({ "type": "discuss_deal", "stacks": stacks, "left": 0 }));
         evening.print(SheetKind::DealSheet);
         evening.say(json!({ "type": "make_deal", "kind": "icm", "stacks": stacks, "left": 0 }));
         evening.say(json!({ "type": "end_here", "by": "deal" }));
-        evening.say(json!({ "type": "hand_over", "entry": left[1] }));
+        evening.say(json!({ "type": "pay_prize", "entry": left[1] }));
         for sheet in [
             SheetKind::DealSheet,
             SheetKind::PayoutSheet,

@@ -5,7 +5,7 @@ use super::in_play;
 use crate::office::Office;
 use crate::tournament_time::{Clocks, TournamentTime};
 use shuffle_up_engine::actions::clock::plan_start::PlanStart;
-use shuffle_up_engine::actions::clock::settle_gap::SettleGap;
+use shuffle_up_engine::actions::clock::resume_after_gap::ResumeAfterGap;
 use shuffle_up_engine::state::phase::ClockPhase;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -60,7 +60,7 @@ fn after_a_sleep_the_director_is_asked_with_both_answers() {
             (gap.resume.remaining_ms, gap.run_on.remaining_ms),
             (15 * MINUTE, 11 * MINUTE + 32_000)
         );
-        office.act(id, SettleGap { seen_at: gap.seen_at, run_on }.into()).unwrap();
+        office.act(id, ResumeAfterGap { seen_at: gap.seen_at, run_on }.into()).unwrap();
         let left = if run_on { gap.run_on.remaining_ms } else { gap.resume.remaining_ms };
         let after = desk(&mut office, id);
         assert_eq!((after.gap, after.clock.remaining_ms), (None, left));

@@ -16,7 +16,7 @@ use shuffle_up_engine::Command;
 use shuffle_up_engine::actions::clock::adjust::AdjustClock;
 use shuffle_up_engine::actions::clock::jump::JumpTo;
 use shuffle_up_engine::actions::clock::pause::PauseClock;
-use shuffle_up_engine::actions::clock::settle_gap::SettleGap;
+use shuffle_up_engine::actions::clock::resume_after_gap::ResumeAfterGap;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::rulebook::schedule::Schedule;
 use shuffle_up_engine::rulebook::templates;
@@ -252,7 +252,7 @@ impl Evening {
         if !run_on {
             (clock.stage, clock.left) = (stage, left);
         }
-        state.office().act(id, SettleGap { seen_at: gap.seen_at, run_on }.into()).unwrap();
+        state.office().act(id, ResumeAfterGap { seen_at: gap.seen_at, run_on }.into()).unwrap();
         assert_eq!(desk(&mut state.office(), id).gap, None, "asked once");
         self.lines += 1;
     }
@@ -321,7 +321,7 @@ fn twelve_hours_of_two_clocks() {
     heard.sort();
     assert!(heard.windows(2).all(|two| two[0] != two[1]), "nothing is called twice");
     // What closes and which chips leave is not counted here.
-    let others = ["late_entry", "rebuys", "colour_up"];
+    let others = ["late_registration", "rebuys", "colour_up"];
     heard.retain(|(_, _, cue)| !others.iter().any(|other| cue.starts_with(other)));
     evening.must_hear.sort();
     let differs = heard.iter().zip(&evening.must_hear).find(|(heard, must)| heard != must);

@@ -29,7 +29,7 @@ test("the times of last week are those of this evening", () => {
   const setup = {
     name: "Thursday #12",
     starts_at: now + 3_600_000 - week,
-    late_entry_until: { type: "time", at: now + 7_200_000 - week },
+    late_registration_until: { type: "time", at: now + 7_200_000 - week },
     rebuy: null,
     add_on: null,
     re_entry: null,
@@ -38,7 +38,7 @@ test("the times of last week are those of this evening", () => {
   const next = nextSetUp(setup, "Thursday #13", now);
   expect(next.name).toBe("Thursday #13");
   expect(next.starts_at).toBe(now + 3_600_000);
-  expect(next.late_entry_until).toEqual({ type: "time", at: now + 7_200_000 });
+  expect(next.late_registration_until).toEqual({ type: "time", at: now + 7_200_000 });
   expect(nextSetUp({ ...setup, starts_at: null }, "x", now).starts_at).toBeNull();
 });
 
@@ -50,7 +50,7 @@ test("the evening begins at the same time of day when a clock was put back in be
     const before = new Date(2026, 9, 22, 19, 30).getTime();
     const setup = {
       starts_at: before,
-      late_entry_until: { type: "time", at: new Date(2026, 9, 22, 21, 0).getTime() },
+      late_registration_until: { type: "time", at: new Date(2026, 9, 22, 21, 0).getTime() },
       rebuy: null,
       add_on: null,
       re_entry: null,
@@ -59,9 +59,9 @@ test("the evening begins at the same time of day when a clock was put back in be
     const tonight = new Date(2026, 9, 29, 18).getTime();
     const next = nextSetUp(setup, "x", tonight);
     expect(new Date(next.starts_at ?? 0)).toEqual(new Date(2026, 9, 29, 19, 30));
-    expect(next.late_entry_until).toEqual({ type: "time", at: new Date(2026, 9, 29, 21, 0).getTime() });
+    expect(next.late_registration_until).toEqual({ type: "time", at: new Date(2026, 9, 29, 21, 0).getTime() });
     // Without an announced start a closing is at its own next time.
-    const closed = nextSetUp({ ...setup, starts_at: null }, "x", tonight).late_entry_until;
+    const closed = nextSetUp({ ...setup, starts_at: null }, "x", tonight).late_registration_until;
     expect(closed).toEqual({ type: "time", at: new Date(2026, 9, 29, 21, 0).getTime() });
   } finally {
     if (zone === undefined) delete process.env.TZ;

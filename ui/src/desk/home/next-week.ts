@@ -43,7 +43,7 @@ export function nextSetUp(setup: SetUp, name: string, now: number): SetUp {
     // The finalists of a season were tonight's.
     own_stacks: [],
     starts_at: setup.starts_at === null ? null : later(setup.starts_at),
-    late_entry_until: closing(setup.late_entry_until),
+    late_registration_until: closing(setup.late_registration_until),
     rebuy: closes(setup.rebuy),
     add_on: closes(setup.add_on),
     re_entry: closes(setup.re_entry),

@@ -18,7 +18,7 @@ const base: SetUp = {
   rebuy: { price, chips: 1_000, limit: 1, until: { type: "level", level: 4 }, at_most: 0 },
   add_on: null,
   re_entry: null,
-  late_entry_until: { type: "level", level: 4 },
+  late_registration_until: { type: "level", level: 4 },
   starting_stack: 1_000,
   stack_chips: [15, 13, 6, 0],
   chip_lot: 50,
@@ -146,7 +146,7 @@ describe("tonight's set-up", () => {
       late_price: { ...own, staff: 100 },
       early_bird: { chips: 50, until: { type: "time", at: now } },
       re_entry: { price: own, chips: 700, limit: 2, until: { type: "first_break" }, forfeit: true },
-      late_entry_until: { type: "time", at: now + 3_600_000 },
+      late_registration_until: { type: "time", at: now + 3_600_000 },
     };
     expect(setUpFrom(rich, tonightOf(rich), now)).toEqual(rich);
     const dearer = setUpFrom(rich, { ...tonightOf(rich), staff: "2", bounty: "7" }, now) as SetUp;
@@ -159,28 +159,28 @@ describe("tonight's set-up", () => {
     const evening = { ...tonightOf(base), start: "19:30" };
     const until = (lateUntil: string) => setUpFrom(base, { ...evening, lateUntil }, now);
     const at = (day: number, hour: number, minute: number) => ({
-      late_entry_until: { type: "time", at: new Date(2026, 10, day, hour, minute).getTime() },
+      late_registration_until: { type: "time", at: new Date(2026, 10, day, hour, minute).getTime() },
     });
     expect(until("21:30")).toMatchObject(at(20, 21, 30));
     expect(until("0:15")).toMatchObject(at(21, 0, 15));
-    expect(until("Break")).toMatchObject({ late_entry_until: { type: "first_break" } });
-    expect(until("6")).toMatchObject({ late_entry_until: { type: "level", level: 6 } });
+    expect(until("Break")).toMatchObject({ late_registration_until: { type: "first_break" } });
+    expect(until("6")).toMatchObject({ late_registration_until: { type: "level", level: 6 } });
     // More digits than there are levels are a time of day.
     expect(until("2130")).toMatchObject(at(20, 21, 30));
-    expect(until("22")).toMatchObject({ late_entry_until: { type: "level", level: 22 } });
+    expect(until("22")).toMatchObject({ late_registration_until: { type: "level", level: 22 } });
     const levels = Array.from({ length: 130 }, () => base.schedule.stages[0]!);
     const endless = { ...base, schedule: { ...base.schedule, stages: levels } };
     expect(setUpFrom(endless, { ...evening, lateUntil: "130" }, now)).toMatchObject({
-      late_entry_until: { type: "level", level: 130 },
+      late_registration_until: { type: "level", level: 130 },
     });
-    expect(until(" ")).toMatchObject({ late_entry_until: null });
+    expect(until(" ")).toMatchObject({ late_registration_until: null });
     for (const slip of ["25:00", "0", "later", "2590", "190"]) {
       expect(until(slip)).toEqual({ field: "lateUntil", why: "closing" });
     }
     const timed = until("21:30") as SetUp;
     expect(tonightOf(timed).lateUntil).toBe("21:30");
     const emptied = setUpFrom(timed, { ...tonightOf(timed), lateUntil: "" }, now) as SetUp;
-    expect(emptied.late_entry_until).toBeNull();
+    expect(emptied.late_registration_until).toBeNull();
   });
 
   it("charges more once play has begun", () => {

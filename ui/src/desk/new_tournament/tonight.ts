@@ -43,11 +43,11 @@ export interface Tonight {
   addOnUntil: string;
   reEntries: boolean;
   reEntryLimit: string;
-  /** Empty for as long as late entry. */
+  /** Empty for as long as late registration. */
   reEntryUntil: string;
   /** A player in play may give up the stack for another. */
   forfeit: boolean;
-  /** When late entry closes; empty for no late entry. */
+  /** When late registration closes; empty for no late registration. */
   lateUntil: string;
   kinds: Kind[];
   seats: string;
@@ -127,11 +127,11 @@ export function tonightOf(setup: SetUp): Tonight {
     addOnUntil: closingText(setup.add_on?.until ?? null),
     reEntries: setup.re_entry !== null,
     reEntryLimit: setup.re_entry === null ? "1" : String(setup.re_entry.limit ?? ""),
-    reEntryUntil: sameClosing(setup.re_entry?.until, setup.late_entry_until)
+    reEntryUntil: sameClosing(setup.re_entry?.until, setup.late_registration_until)
       ? ""
       : closingText(setup.re_entry?.until ?? null),
     forfeit: setup.re_entry?.forfeit ?? false,
-    lateUntil: closingText(setup.late_entry_until),
+    lateUntil: closingText(setup.late_registration_until),
     kinds: setup.buy_ins.map((kind) => ({
       name: kind.name,
       prize: typed(kind.price.prize, currency),
@@ -246,7 +246,7 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
     const addOnChips = addOns ? whole("addOnChips") : 0;
     const reEntryLimit = reEntries && !empty("reEntryLimit") ? whole("reEntryLimit") : null;
     const addOnUntil = addOns ? until("addOnUntil", base.add_on?.until ?? null) : null;
-    const lateUntil = until("lateUntil", base.late_entry_until);
+    const lateUntil = until("lateUntil", base.late_registration_until);
     const reEntryUntil = reEntries ? until("reEntryUntil", base.re_entry?.until ?? null) : null;
     const earlyUntil = early > 0 ? until("earlyUntil", base.early_bird?.until ?? null) : null;
     const kinds = fields.kinds.map((kind) => {
@@ -283,7 +283,7 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
           },
       buy_ins: kinds,
       early_bird: early === 0 ? null : { chips: early, until: earlyUntil ?? { type: "level", level: 1 } },
-      late_entry_until: lateUntil,
+      late_registration_until: lateUntil,
       add_on: !addOns
         ? null
         : {

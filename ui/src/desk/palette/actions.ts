@@ -80,9 +80,9 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     items.push(
       action(`later-${index}`, `${words.putOff.later({ until })}: ${first?.title ?? ""}`, act(command)),
     );
-  for (const [index, { title, bring_back }] of desk.put_off.waiting.entries())
-    if (bring_back !== null)
-      items.push(action(`due-again-${index}`, words.putOff.dueAgain({ what: title }), act(bring_back)));
+  for (const [index, { title, show_again }] of desk.put_off.waiting.entries())
+    if (show_again !== null)
+      items.push(action(`due-again-${index}`, words.putOff.dueAgain({ what: title }), act(show_again)));
   const toFloor = (id: string, label: string, text: string, key?: string): PaletteItem =>
     over(id, label, () => navigation.toFloor?.(text), key);
   const jump = (stage: number | null): (() => void) => act({ type: "jump_to", stage: stage ?? 0 });
@@ -105,7 +105,7 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     button: [toFloor("button", says.button, "btn ")],
     "make-deal": [action("make-deal", says.makeDeal, () => navigation.toDeal())],
     "pay-out": [action("pay-out", says.payOut, () => navigation.go("prizes"))],
-    "somebody-else": [toFloor("somebody-else", says.somebodyElse, "not ")],
+    "correct-bust": [toFloor("correct-bust", says.correctBust, "not ")],
     "back-in": [toFloor("back-in", says.backIn, "back ")],
     pay: [toFloor("pay", says.pay, "pay ")],
     "hand-for-hand": [

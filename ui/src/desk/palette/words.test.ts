@@ -43,7 +43,7 @@ const PLAYING: [string, string][] = [
   ["help", "help"],
   ["print", "room-paper"],
   ["undo", "undo"],
-  ["mistake", "somebody-else"],
+  ["mistake", "correct-bust"],
   ["chop", "make-deal"],
   ["deal", "make-deal"],
   ["icm", "make-deal"],

@@ -5,7 +5,7 @@ export const paidOut = $state<{ by: Payment }>({ by: "cash" });
 
 /** Whether a command pays or collects by what is chosen: the advice knows how much, and not which till. */
 export function isPaid(command: Command): boolean {
-  return ["hand_over", "pay_bounties", "take_back", "hand_on", "settle_house"].includes(command.type);
+  return ["pay_prize", "pay_bounties", "collect_overpaid", "pay_out", "settle_house"].includes(command.type);
 }
 
 /** What is due is paid by what is chosen, too. */

@@ -1,7 +1,7 @@
 /** What the desk says of hand-for-hand, of time called on a player, and of those who are away or on a penalty. */
 
 import { several, say as roomSay } from "$shared/say.svelte";
-import type { HandState, Pace, Sentence } from "$shared/types";
+import type { HandState, Pace, PenaltyKind } from "$shared/types";
 import { say, under } from "./say";
 import { common } from "./common";
 
@@ -33,7 +33,7 @@ export const deskHands = under("hands", {
         ...(buttons > 0 ? [say("hands-away-missed-buttons", { count: buttons })] : []),
       ]),
     misses: under("hands-away-misses"),
-    sentenceSaid: (sentence: Sentence, hands: number): string => {
+    sentenceSaid: (sentence: PenaltyKind, hands: number): string => {
       switch (sentence.type) {
         case "warning":
           return say("hands-away-warning");

@@ -29,8 +29,8 @@ export const deskMoney = under("money", {
     limit === null
       ? say("money-offer", { price, stack, taken })
       : say("money-offer-of", { price, stack, taken, limit }),
-  handOn: under("money-hand-on", {
-    purpose: under("money-hand-on-purpose") satisfies Record<Purpose, string>,
+  payOut: under("money-pay-out", {
+    purpose: under("money-pay-out-purpose") satisfies Record<Purpose, string>,
   }),
   drawers: under("money-drawers", {
     asks: under("money-drawers-asks"),

@@ -26,7 +26,7 @@ export const deskPrizes = under("prizes", {
     return sayInRoom("final-places");
   },
   overlay: (amount: string): string => sayInRoom("overlay", { amount }),
-  handed: (time: string, by: Payment | null): string => joined([time, otherwise(by)]),
+  paidAt: (time: string, by: Payment | null): string => joined([time, otherwise(by)]),
 
   paste: under("prizes-paste", {
     get example() {

@@ -1,7 +1,7 @@
 /** What the rooms of the desk say. */
 
 import { listed, several } from "$shared/book.svelte";
-import type { HeldEnd, Phase } from "$shared/types";
+import type { HeldMoneyEnd, Phase } from "$shared/types";
 import { parts, say, under } from "./say";
 import { common } from "./common";
 import { deskChips } from "./chips";
@@ -34,7 +34,7 @@ export const deskRooms = {
     ...parts("players", "columns", "orders"),
     none: (search: string): string =>
       search === "" ? say("players-none") : say("players-none-called", { search }),
-    noShow: under("players-no-show") satisfies Record<HeldEnd, string>,
+    noShow: under("players-no-show") satisfies Record<HeldMoneyEnd, string>,
   }),
   roster: under("roster", {
     /** In the words that a list is read by, which are English in every language. */

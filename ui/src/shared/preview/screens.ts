@@ -26,7 +26,7 @@ setBackground(asked.has("background"));
 
 const said = asked.get("message");
 export const messages = new Map<number, string>(said === null ? [] : [[1, said]]);
-export const saidBefore: string[] = ["Dinner is served", "Late entry closes with the break"];
+export const saidBefore: string[] = ["Dinner is served", "Late registration closes with the break"];
 
 export const windows: ProjectorLine[] = asked.has("windows")
   ? [

@@ -63,12 +63,12 @@ impl Action for NoteMissed {
         Ok(vec![MissedNoted { entry: self.entry, what: self.what }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let what = match self.what {
             MissedWhat::Blind => phrase!("log-missed-blind", "Missed blind"),
             MissedWhat::AbsentButton => phrase!("log-absent-button", "Absent button"),
         };
-        said(what, effect.who(self.entry))
+        log_label(what, effect.who(self.entry))
     }
 }
 

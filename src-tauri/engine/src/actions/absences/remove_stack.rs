@@ -82,7 +82,7 @@ impl Action for RemoveStack {
         Ok(vec![removed.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let verb = match self.why {
             Removal::Disqualified => phrase!("log-disqualify", "Disqualify"),
             Removal::PickedUp => phrase!("log-pick-up", "Pick up"),
@@ -90,7 +90,7 @@ impl Action for RemoveStack {
         let (name, chips) = (effect.name(self.entry), effect.tournament.grouped(self.chips));
         let what =
             phrase!("log-chips-out-of-play", "{name}, {chips} in chips out of play", name, chips);
-        said(verb, what)
+        log_label(verb, what)
     }
 }
 

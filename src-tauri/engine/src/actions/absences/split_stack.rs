@@ -98,10 +98,10 @@ impl Action for SplitStack {
         Ok(vec![StackSplit { at: context.now, entry, chips, each, bank }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let name = effect.name(self.entry);
         let verb = phrase!("log-split", "Split");
-        let Some(split) = effect.first::<StackSplit>() else { return said(verb, name) };
+        let Some(split) = effect.first::<StackSplit>() else { return log_label(verb, name) };
         let what = phrase!(
             "log-shares-of-a-stack",
             "{name}, {each} to each, {bank} to the bank",
@@ -109,7 +109,7 @@ impl Action for SplitStack {
             each = effect.tournament.grouped(split.each),
             bank = effect.tournament.grouped(split.bank),
         );
-        said(verb, what)
+        log_label(verb, what)
     }
 }
 

@@ -49,9 +49,9 @@ impl Action for CallTime {
         Ok(vec![TimeCalled { at: context.now, entry: self.entry, rule }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let what = phrase!("log-time-called", "called on {name}", name = effect.who(self.entry));
-        said(phrase!("log-time", "Time"), what)
+        log_label(phrase!("log-time", "Time"), what)
     }
 }
 

@@ -155,16 +155,16 @@ impl Action for AdjustStack {
         Ok(vec![StackAdjusted { at: context.now, entry, way, chips, why, note }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let verb = match self.way {
             ChipsWay::In => phrase!("log-chips-in", "Chips in"),
-            ChipsWay::Out => phrase!("log-chips-taken-out", "Chips out"),
+            ChipsWay::Out => phrase!("log-chips-out", "Chips out"),
         };
         let chips = effect.tournament.grouped(self.chips);
         let what =
             beside(beside(effect.who(self.entry), chips), self.why.with_rule(effect.tournament));
         let note = effect.first::<StackAdjusted>().map_or("", |adjusted| &adjusted.note);
-        said(verb, if note.is_empty() { what } else { beside(what, note) })
+        log_label(verb, if note.is_empty() { what } else { beside(what, note) })
     }
 }
 

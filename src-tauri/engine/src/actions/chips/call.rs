@@ -90,9 +90,9 @@ impl Action for CallColourUp {
         Ok(vec![ColourUpCalled { chip: self.chip, stage }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> Said {
+    fn label(&self, _: &Effect<'_>) -> LogLabel {
         let what = phrase!("log-chips-leave-now", "{chip}s leave now", chip = self.chip);
-        said(phrase!("log-colour-up", "Colour-up"), what)
+        log_label(phrase!("log-colour-up", "Colour-up"), what)
     }
 }
 

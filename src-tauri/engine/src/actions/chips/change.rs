@@ -45,8 +45,8 @@ impl Action for ChangeChips {
         Ok(vec![ChipsChanged { set }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> Said {
-        said(phrase!("log-chips", "Chips"), phrase!("log-changed", "changed"))
+    fn label(&self, _: &Effect<'_>) -> LogLabel {
+        log_label(phrase!("log-chips", "Chips"), phrase!("log-changed", "changed"))
     }
 }
 

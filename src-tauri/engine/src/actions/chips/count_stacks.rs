@@ -49,8 +49,8 @@ impl Action for CountStacks {
         Ok(vec![StacksCounted { at: context.now, stacks: self.stacks.clone() }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
-        said(phrase!("log-count", "Count"), counted(effect, &self.stacks))
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
+        log_label(phrase!("log-count", "Count"), counted(effect, &self.stacks))
     }
 }
 

@@ -30,9 +30,9 @@ impl Action for FinishColourUp {
         Ok(vec![ColourUpFinished { chip: self.chip }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> Said {
+    fn label(&self, _: &Effect<'_>) -> LogLabel {
         let what = phrase!("log-chips-off", "{chip}s are off the tables", chip = self.chip);
-        said(phrase!("log-colour-up", "Colour-up"), what)
+        log_label(phrase!("log-colour-up", "Colour-up"), what)
     }
 }
 

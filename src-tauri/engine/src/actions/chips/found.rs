@@ -2,12 +2,12 @@
 //! does not make one leaves play without compensation (TCH 24c).
 
 use crate::actions::prelude::*;
-use crate::state::coloured_up::FoundExchanged;
+use crate::state::coloured_up::FoundChipsExchanged;
 
 /// Changes chips of a value that has left, found with a player after the race.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct ExchangeFound {
+pub struct ExchangeFoundChips {
     /// Whose they are.
     pub entry: EntryId,
     /// The value that has left.
@@ -32,7 +32,7 @@ fn has_left(tournament: &Tournament, chip: ChipCount, entry: EntryId) -> bool {
         || tournament.races_of(chip).any(|raced| Some(raced.table.table) == table)
 }
 
-impl Action for ExchangeFound {
+impl Action for ExchangeFoundChips {
     /// # Errors
     /// Refused outside play, for a player without a seat, for a value that is not of the set or has not left that table, and
     /// for no chips, too many, or more than are in play.
@@ -77,10 +77,10 @@ impl Action for ExchangeFound {
         let found = u64::from(self.chips).saturating_mul(chip);
         refuse_if(found >= tournament.chips_in_play, || tournament.more_than_in_play(chip))?;
         let new = found.checked_div(next).unwrap_or(0);
-        Ok(vec![FoundExchanged { entry, seat, chip, chips: self.chips, next, new }.into()])
+        Ok(vec![FoundChipsExchanged { entry, seat, chip, chips: self.chips, next, new }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let what = phrase!(
             "log-chips-of",
             "{chips} \u{d7} {chip} of {name}",
@@ -88,11 +88,11 @@ impl Action for ExchangeFound {
             chip = self.chip,
             name = effect.name(self.entry),
         );
-        said(phrase!("log-found", "Found"), changed(effect, what))
+        log_label(phrase!("log-found", "Found"), changed(effect, what))
     }
 }
 
-impl Apply for FoundExchanged {
+impl Apply for FoundChipsExchanged {
     fn apply(&self, tournament: &mut Tournament) {
         if tournament.seat_of(self.entry).is_none() {
             return;
@@ -104,7 +104,7 @@ impl Apply for FoundExchanged {
 
 /// What chips found after their race changed into.
 fn changed(effect: &Effect<'_>, what: Phrase) -> Value {
-    let Some(found) = effect.first::<FoundExchanged>() else { return what.as_argument() };
+    let Some(found) = effect.first::<FoundChipsExchanged>() else { return what.as_argument() };
     let out = |new: u64| {
         phrase!("log-chips-out", "{chips} \u{d7} {next} out", chips = new, next = found.next)
     };
@@ -141,14 +141,14 @@ mod tests {
         raced(&mut bench, 1);
         let before = bench.log.tournament().chips_in_play;
         let entry = bench.at(1, 4);
-        bench.say(ExchangeFound { entry, chip: 5, chips: 9 }).unwrap();
+        bench.say(ExchangeFoundChips { entry, chip: 5, chips: 9 }).unwrap();
         assert_eq!(bench.log.tournament().chips_in_play, before - 20);
         let name = bench.log.tournament().name(entry).to_string();
         assert_eq!(
             bench.label(),
             format!("Found: 9 \u{d7} 5 of {name}, 1 \u{d7} 25 out, 20 in chips leave play")
         );
-        bench.say(ExchangeFound { entry, chip: 5, chips: 4 }).unwrap();
+        bench.say(ExchangeFoundChips { entry, chip: 5, chips: 4 }).unwrap();
         assert_eq!(bench.log.tournament().chips_in_play, before - 40);
         bench.undo();
         bench.undo();
@@ -160,7 +160,7 @@ mod tests {
         let mut bench = Bench::playing(16);
         let (one, two) = (bench.at(1, 4), bench.at(2, 4));
         let refused = |bench: &mut Bench, entry, chip, chips| {
-            bench.say(ExchangeFound { entry, chip, chips }).unwrap_err().named()
+            bench.say(ExchangeFoundChips { entry, chip, chips }).unwrap_err().named()
         };
         assert_eq!(refused(&mut bench, one, 5, 1), "NotNow chips-still-in-play(chip=5)");
         assert_eq!(refused(&mut bench, one, 7, 1), "Unknown no-such-chips-in-event(chip=7)");
@@ -183,7 +183,7 @@ mod tests {
         bench.say(JumpTo { stage: 3 }).unwrap();
         raced(&mut bench, 1);
         let entry = bench.at(1, 4);
-        let nine: crate::Command = ExchangeFound { entry, chip: 5, chips: 9 }.into();
+        let nine: crate::Command = ExchangeFoundChips { entry, chip: 5, chips: 9 }.into();
         for text in ["found 1.4 9", "found 1.4 9x5"] {
             let reading = bench.floor(text);
             assert_eq!(reading.command.as_ref(), Some(&nine), "{text}: {reading:?}");

@@ -49,7 +49,7 @@ const MOST_CHIPS: u32 = 1_000;
 /// Chips were raced off.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct ChipsRaced {
+pub struct ChipsRacedOff {
     /// The value that leaves.
     pub chip: ChipCount,
     /// The value that takes its place.
@@ -122,11 +122,11 @@ impl Action for RaceOff {
         refuse_if(counted.saturating_mul(chip) > tournament.chips_in_play, || {
             tournament.more_than_in_play(chip)
         })?;
-        Ok(vec![ChipsRaced { chip, next: exchange.next, rule, tables }.into()])
+        Ok(vec![ChipsRacedOff { chip, next: exchange.next, rule, tables }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
-        said(phrase!("log-race", "Race"), race_words(effect))
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
+        log_label(phrase!("log-race", "Race"), race_words(effect))
     }
 }
 
@@ -228,7 +228,7 @@ fn raced(
     Ok(table)
 }
 
-impl Apply for ChipsRaced {
+impl Apply for ChipsRacedOff {
     fn apply(&self, tournament: &mut Tournament) {
         for table in &self.tables {
             tournament.chips_change(table.table, table.change);
@@ -258,7 +258,7 @@ impl Apply for ChipsRaced {
 
 /// "5s off table 2, 33 in, 7 × 25 out, 10 more in play".
 fn race_words(effect: &Effect<'_>) -> Value {
-    let Some(raced) = effect.first::<ChipsRaced>() else {
+    let Some(raced) = effect.first::<ChipsRacedOff>() else {
         return "".as_argument();
     };
     let numbers: Vec<TableNumber> = raced.tables.iter().map(|table| table.table).collect();

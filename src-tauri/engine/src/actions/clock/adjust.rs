@@ -41,10 +41,10 @@ impl Action for AdjustClock {
         Ok(vec![ClockAdjusted { at: context.now, by_ms: self.by_ms }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> Said {
+    fn label(&self, _: &Effect<'_>) -> LogLabel {
         let sign = if self.by_ms < 0 { "-" } else { "+" };
         let length = minutes_seconds(self.by_ms.unsigned_abs() / 1_000);
-        said(phrase!("log-clock", "Clock"), format!("{sign}{length}"))
+        log_label(phrase!("log-clock", "Clock"), format!("{sign}{length}"))
     }
 }
 

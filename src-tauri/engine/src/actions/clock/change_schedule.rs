@@ -15,7 +15,7 @@ pub struct ChangeSchedule {
     pub schedule: Schedule,
 }
 
-/// Another schedule was put in force.
+/// Another schedule was applied.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ScheduleChanged {
     /// When, in tournament time.
@@ -53,8 +53,8 @@ impl Action for ChangeSchedule {
         Ok(vec![ScheduleChanged { at: context.now, schedule, present, left_play }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> Said {
-        said(phrase!("log-schedule", "Schedule"), phrase!("log-changed", "changed"))
+    fn label(&self, _: &Effect<'_>) -> LogLabel {
+        log_label(phrase!("log-schedule", "Schedule"), phrase!("log-changed", "changed"))
     }
 }
 

@@ -36,9 +36,9 @@ impl Action for CountHands {
         Ok(vec![HandsCounted { at: context.now, hands: self.hands }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> Said {
+    fn label(&self, _: &Effect<'_>) -> LogLabel {
         let what = Phrase::count(self.hands, "hand done", "hands done");
-        said(phrase!("log-hands", "Hands"), what)
+        log_label(phrase!("log-hands", "Hands"), what)
     }
 }
 

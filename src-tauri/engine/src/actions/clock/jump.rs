@@ -29,7 +29,7 @@ impl Action for JumpTo {
         }
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let to = effect.first::<ClockJumped>().map(|jumped| jumped.to);
         let stage = to_usize(self.stage);
         let what = match to.unwrap_or_else(|| effect.tournament.setup.schedule.name_of(stage)) {
@@ -40,7 +40,7 @@ impl Action for JumpTo {
                 phrase!("log-to-the-level", "to level {level}", level = number)
             }
         };
-        said(phrase!("log-clock", "Clock"), what)
+        log_label(phrase!("log-clock", "Clock"), what)
     }
 }
 

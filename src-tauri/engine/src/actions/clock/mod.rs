@@ -7,6 +7,6 @@ pub mod jump;
 pub mod pause;
 pub mod plan_start;
 pub mod set_time_left;
-pub mod settle_gap;
+pub mod resume_after_gap;
 pub mod start;
 pub mod take_break;

@@ -20,8 +20,8 @@ impl Action for PauseClock {
         }
     }
 
-    fn label(&self, _: &Effect<'_>) -> Said {
-        said(phrase!("log-clock", "Clock"), phrase!("log-paused", "paused"))
+    fn label(&self, _: &Effect<'_>) -> LogLabel {
+        log_label(phrase!("log-clock", "Clock"), phrase!("log-paused", "paused"))
     }
 }
 

@@ -50,13 +50,13 @@ impl Action for PlanStart {
         Ok(vec![StartPlanned { start: Some(at) }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> Said {
+    fn label(&self, _: &Effect<'_>) -> LogLabel {
         let what = if self.at.is_some() {
             phrase!("log-countdown-set", "countdown set")
         } else {
-            phrase!("log-countdown-taken-back", "countdown removed")
+            phrase!("log-countdown-removed", "countdown removed")
         };
-        said(phrase!("log-clock", "Clock"), what)
+        log_label(phrase!("log-clock", "Clock"), what)
     }
 }
 

@@ -29,10 +29,10 @@ impl Action for SetTimeLeft {
         Ok(vec![TimeLeftSet { at: context.now, remaining_ms: self.remaining_ms }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> Said {
+    fn label(&self, _: &Effect<'_>) -> LogLabel {
         let time = minutes_seconds(self.remaining_ms.unsigned_abs() / 1_000);
         let what = phrase!("log-time-left", "{time} left", time);
-        said(phrase!("log-clock", "Clock"), what)
+        log_label(phrase!("log-clock", "Clock"), what)
     }
 }
 

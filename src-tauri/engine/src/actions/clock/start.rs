@@ -48,8 +48,8 @@ impl Action for StartClock {
         }
     }
 
-    fn label(&self, _: &Effect<'_>) -> Said {
-        said(phrase!("log-clock", "Clock"), phrase!("log-started", "started"))
+    fn label(&self, _: &Effect<'_>) -> LogLabel {
+        log_label(phrase!("log-clock", "Clock"), phrase!("log-started", "started"))
     }
 }
 

@@ -59,7 +59,7 @@ impl Action for TakeBreak {
         Ok(vec![BreakTaken { at: context.now, pause, left_play }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let tournament = effect.tournament;
         let time = minutes_seconds(self.length_ms.unsigned_abs() / 1_000);
         let waits = tournament.holds_the_clock() && !tournament.playing_the_hand().is_empty();
@@ -68,7 +68,7 @@ impl Action for TakeBreak {
         } else {
             phrase!("log-break-now", "{time} from now", time)
         };
-        said(phrase!("log-the-break", "Break"), what)
+        log_label(phrase!("log-the-break", "Break"), what)
     }
 }
 

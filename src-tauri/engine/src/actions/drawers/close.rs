@@ -34,11 +34,11 @@ impl Action for CloseDrawer {
         Ok(vec![DrawerClosed { at: context.now, drawer, counted: counted(self.counted)? }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let drawer = effect.first::<DrawerClosed>().map_or(0, |closed| closed.drawer);
         let (drawer, amount) = (effect.drawer(drawer), effect.money(self.counted));
         let what = phrase!("log-drawer-counted", "{drawer}, {amount} counted", drawer, amount);
-        said(phrase!("log-drawer-closed", "Closed"), what)
+        log_label(phrase!("log-drawer-closed", "Closed"), what)
     }
 }
 

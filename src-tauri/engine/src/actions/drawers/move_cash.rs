@@ -54,13 +54,13 @@ impl Action for MoveCash {
         Ok(vec![CashMoved { at: context.now, drawer: number, way: self.way, amount }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let verb = match self.way {
             CashWay::Drop => phrase!("log-drop", "Drop"),
             CashWay::Fill => phrase!("log-fill", "Fill"),
         };
         let drawer = effect.first::<CashMoved>().map_or(0, |moved| moved.drawer);
-        said(verb, beside(effect.money(self.amount), effect.drawer(drawer)))
+        log_label(verb, beside(effect.money(self.amount), effect.drawer(drawer)))
     }
 }
 

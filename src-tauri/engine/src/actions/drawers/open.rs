@@ -44,7 +44,7 @@ impl Action for OpenDrawer {
         Ok(vec![opened.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let what = effect.first::<DrawerOpened>().map(|opened| {
             phrase!(
                 "log-drawer-opened-with",
@@ -54,7 +54,7 @@ impl Action for OpenDrawer {
                 amount = effect.money(opened.float),
             )
         });
-        said(phrase!("log-drawer-opened", "Opened"), what)
+        log_label(phrase!("log-drawer-opened", "Opened"), what)
     }
 }
 

@@ -107,9 +107,9 @@ impl Action for AddOn {
         Ok(vec![AddedOn { at, entry, price: rule.price, chips: rule.chips, payment }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let paid = effect.first::<AddedOn>().map(|bought| effect.money(bought.price.total()));
-        said(phrase!("log-add-on", "Add-on"), beside(effect.who(self.entry), paid))
+        log_label(phrase!("log-add-on", "Add-on"), beside(effect.who(self.entry), paid))
     }
 }
 

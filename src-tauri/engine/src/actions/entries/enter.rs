@@ -3,13 +3,13 @@
 use crate::actions::prelude::*;
 use crate::actions::seating::alternates::tables_to_open;
 use crate::actions::seating::late;
-use crate::actions::tables::open_table::TableAdded;
+use crate::actions::tables::open_table::TableOpened;
 use crate::base::finding::{Answers, FoldedName, Wanted};
 use crate::base::wording::few;
 use crate::base::words::clean_name;
 use crate::rulebook::setup::own_stacks::OwnStack;
 use crate::rulebook::setup::price::Price;
-use crate::rules::entries::late_entry::late_entry_open;
+use crate::rules::entries::late_registration::late_registration_open;
 use crate::state::entry::{Entry, Player, Purchase, PurchaseKind};
 
 /// The most entries that one command takes, and the most in a tournament.
@@ -81,7 +81,7 @@ pub struct Entered {
 
 impl Action for Enter {
     /// # Errors
-    /// Refused for no name or an empty one, for a kind of buy-in that there is not, after late entry has closed and when it
+    /// Refused for no name or an empty one, for a kind of buy-in that there is not, after late registration has closed and when it
     /// is over.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let names: Vec<String> = self.names.iter().map(|name| clean_name(name)).collect();
@@ -107,20 +107,20 @@ impl Action for Enter {
         if tournament.phase() == Phase::Registering {
             return Ok(taken);
         }
-        late_entry_open(tournament, context.now)?;
+        late_registration_open(tournament, context.now)?;
         let opened = tables_sold(tournament, newcomers.len(), context);
         let taken: Vec<Event> = taken.into_iter().chain(opened).collect();
-        let drawn = late::drawn(tournament, &taken, &newcomers, MoveReason::LateEntry {}, context);
+        let drawn = late::drawn(tournament, &taken, &newcomers, MoveReason::LateRegistration {}, context);
         Ok(taken.into_iter().chain(drawn).collect())
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         // The names as they were taken: what was typed may hold signs that nothing can show.
         let names = effect.all::<Entered>().flat_map(|entered| &entered.names);
         let names: Vec<&str> = names.map(String::as_str).collect();
         let who = few(&names, "entry", "entries");
         let what = if names.len() == 1 { effect.seated(who) } else { who };
-        said(phrase!("log-enter", "Enter"), what)
+        log_label(phrase!("log-enter", "Enter"), what)
     }
 }
 
@@ -140,7 +140,7 @@ fn tables_sold(tournament: &Tournament, newcomers: usize, context: &Context) -> 
         }
         let blocked = tournament.room.blocked_at(table).count();
         without = without.saturating_sub(usize::from(seats).saturating_sub(blocked));
-        added.push(TableAdded { at: context.now, table, seats }.into());
+        added.push(TableOpened { at: context.now, table, seats }.into());
     }
     added
 }
@@ -249,7 +249,7 @@ impl Enter {
 /// # Errors
 /// Refused for a player who is in, with the seat; for one who is out, who re-enters or buys back in instead.
 fn not_in_already(tournament: &Tournament, player: &Player) -> Result<(), Refusal> {
-    let counts = |entry: &&EntryId| tournament.stands(**entry);
+    let counts = |entry: &&EntryId| tournament.is_entered(**entry);
     if let Some(&entry) = player.entries.iter().find(|entry| tournament.is_in(**entry)) {
         let name = tournament.name(entry);
         return Err(match tournament.seat_of(entry) {

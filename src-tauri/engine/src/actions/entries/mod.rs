@@ -2,12 +2,12 @@
 
 pub mod add_on;
 pub mod enter;
-pub mod hand_on;
+pub mod pay_out;
 pub mod no_show;
-pub mod other_bought;
+pub mod correct_buyer;
 pub mod re_enter;
 pub mod rebuy;
 pub mod rename;
 pub mod settle;
-pub mod void;
+pub mod cancel_purchase;
 pub mod withdraw;

@@ -7,9 +7,9 @@ use crate::rulebook::house_rules::{NO_SHOWS, NoShowDue, NoShowMoney};
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::bounties::fall;
 use crate::state::entry::{Barred, PurchaseKind};
-use crate::state::held_money::{HeldEnd, HeldMoney};
+use crate::state::held_money::{HeldMoneyEnd, HeldMoney};
 use crate::state::ledger::{LedgerKind, LedgerLine};
-use crate::state::tournament::{HandOut, OutAt};
+use crate::state::tournament::{BustHand, OutAt};
 
 /// Half an hour (RRoP 4, LR 5).
 const HALF_AN_HOUR: Millis = 1_800_000;
@@ -122,7 +122,7 @@ pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
     let Citation { book, rule } = tournament.cited(NO_SHOWS);
     Err(refuse!(
         HouseRule,
-        "absent-taken-out",
+        "absent-removed",
         "No-shows are removed {when} ({book} {rule}).",
         when,
         book,
@@ -158,8 +158,8 @@ impl Action for RemoveNoShow {
         Ok(vec![NoShowRemoved { at, entry, chips, held_until, barred }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
-        said(phrase!("log-no-show", "No-show"), effect.name(self.entry))
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
+        log_label(phrase!("log-no-show", "No-show"), effect.name(self.entry))
     }
 }
 
@@ -181,7 +181,7 @@ impl Apply for NoShowRemoved {
                 gone.standing = Standing::Out;
             }
             let groups = vec![vec![OutAt { entry: self.entry, seat }]];
-            tournament.hands_out.push(HandOut { at: self.at, groups, together: None, lost: false });
+            tournament.bust_hands.push(BustHand { at: self.at, groups, together: None, lost: false });
             return;
         };
         if let Some(gone) = tournament.entries.get_mut(&self.entry) {
@@ -191,15 +191,15 @@ impl Apply for NoShowRemoved {
         let mut price = Price::default();
         for number in numbers(&purchases) {
             let index = to_usize(number);
-            let Some(bought) = purchases.get(index).filter(|bought| !bought.void) else { continue };
+            let Some(bought) = purchases.get(index).filter(|bought| !bought.cancelled) else { continue };
             // What was never paid is not held for anybody.
             let kind = if bought.payment == Payment::Unpaid {
-                LedgerKind::Void
+                LedgerKind::Cancelled
             } else {
                 price = price.plus(bought.price);
                 LedgerKind::Held
             };
-            tournament.take_back(self.entry, number, kind, self.at, false);
+            tournament.cancel_purchase(self.entry, number, kind, self.at, false);
         }
         tournament.counted_entries = tournament.counted_entries.saturating_sub(1);
         tournament.held.push(HeldMoney {
@@ -207,7 +207,7 @@ impl Apply for NoShowRemoved {
             at: self.at,
             until,
             price,
-            end: HeldEnd::Waits,
+            end: HeldMoneyEnd::Waits,
         });
     }
 }
@@ -215,7 +215,7 @@ impl Apply for NoShowRemoved {
 /// Hands held money to the player, or gives it to the house once its time is over (TCH 5c).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct CloseHeld {
+pub struct CloseHeldMoney {
     /// Whose money.
     pub entry: EntryId,
     /// The player has collected it; otherwise nobody came in time.
@@ -227,7 +227,7 @@ pub struct CloseHeld {
 
 /// Held money was collected, or nobody came for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct HeldClosed {
+pub struct HeldMoneyClosed {
     /// When, in tournament time.
     pub at: Millis,
     /// Whose money.
@@ -238,11 +238,11 @@ pub struct HeldClosed {
     pub payment: Payment,
 }
 
-impl Action for CloseHeld {
+impl Action for CloseHeldMoney {
     /// # Errors
     /// Refused where nothing is held, for collecting too late, and for giving it to the house too early.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        let waits = |held: &&HeldMoney| held.entry == self.entry && held.end == HeldEnd::Waits;
+        let waits = |held: &&HeldMoney| held.entry == self.entry && held.end == HeldMoneyEnd::Waits;
         let held = tournament.held.iter().find(waits).ok_or_else(|| {
             refuse!(Unknown, "nothing-held-entry", "Nothing is held for this entry.")
         })?;
@@ -265,29 +265,29 @@ impl Action for CloseHeld {
             self.payment.moves_money()?;
         }
         let (entry, collected, payment) = (self.entry, self.collected, self.payment);
-        Ok(vec![HeldClosed { at: context.now, entry, collected, payment }.into()])
+        Ok(vec![HeldMoneyClosed { at: context.now, entry, collected, payment }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let what = if self.collected {
             phrase!("log-collected", "collected")
         } else {
             phrase!("log-not-collected", "not collected in time")
         };
-        said(phrase!("log-held-money", "Held money"), beside(effect.name(self.entry), what))
+        log_label(phrase!("log-held-money", "Held money"), beside(effect.name(self.entry), what))
     }
 }
 
-impl Apply for HeldClosed {
+impl Apply for HeldMoneyClosed {
     fn apply(&self, tournament: &mut Tournament) {
         let Some(held) = tournament
             .held
             .iter_mut()
-            .find(|held| held.entry == self.entry && held.end == HeldEnd::Waits)
+            .find(|held| held.entry == self.entry && held.end == HeldMoneyEnd::Waits)
         else {
             return;
         };
-        held.end = if self.collected { HeldEnd::Collected } else { HeldEnd::Lapsed };
+        held.end = if self.collected { HeldMoneyEnd::Collected } else { HeldMoneyEnd::Lapsed };
         let price = held.price.negated();
         let kind = if self.collected { LedgerKind::Collected } else { LedgerKind::Lapsed };
         let line = LedgerLine::moved(self.at, kind, Some(self.entry), price, self.payment);

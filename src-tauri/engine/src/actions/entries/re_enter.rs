@@ -1,12 +1,12 @@
 //! Entering once more (TCH 8): a new entry of the same player, with a new number, a new stack and a seat by the process of a
-//! late entry. A stack that the player gives up for it leaves play.
+//! late registration. A stack that the player gives up for it leaves play.
 
 use crate::actions::prelude::*;
 use crate::actions::seating::late;
 use crate::rulebook::setup::price::{Price, ReEntryRule};
 use crate::rules::prizes::bounties::fall;
 use crate::state::entry::{Entry, Purchase, PurchaseKind};
-use crate::state::tournament::{HandOut, OutAt};
+use crate::state::tournament::{BustHand, OutAt};
 
 /// Takes a re-entry for a player who is out, or who gives up the stack in play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -85,7 +85,7 @@ pub fn may_re_enter(
     refuse_if(found.standing == Standing::Withdrawn, || {
         refuse!(
             NotNow,
-            "entry-taken-back-enter",
+            "entry-cancelled-enter",
             "This entry was cancelled. Enter the player again."
         )
     })?;
@@ -155,10 +155,10 @@ impl Action for ReEnter {
         Ok(entered.into_iter().chain(drawn).collect())
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let paid = effect.first::<ReEntered>().map(|bought| effect.money(bought.price.total()));
         let what = effect.seated(beside(effect.name(self.entry), paid));
-        said(phrase!("log-re-entry", "Re-entry"), what)
+        log_label(phrase!("log-re-entry", "Re-entry"), what)
     }
 }
 
@@ -175,7 +175,7 @@ impl Apply for ReEntered {
                 given_up.standing = Standing::Out;
             }
             let groups = vec![vec![OutAt { entry: self.of, seat }]];
-            tournament.hands_out.push(HandOut { at: self.at, groups, together: None, lost: false });
+            tournament.bust_hands.push(BustHand { at: self.at, groups, together: None, lost: false });
             tournament.chips_leave(seat.table, chips);
         }
         tournament.entries.insert(self.entry, Entry::new(player, self.at, self.price.bounty));

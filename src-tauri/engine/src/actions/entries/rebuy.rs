@@ -5,7 +5,7 @@ use crate::actions::seating::late;
 use crate::rulebook::setup::price::{Price, RebuyRule};
 use crate::rules::prizes::bounties::fall;
 use crate::state::entry::{Purchase, PurchaseKind};
-use crate::state::tournament::HandOut;
+use crate::state::tournament::BustHand;
 
 /// Takes a rebuy for a player who has lost all chips, at the seat or just bust out, or who has as few as the set-up says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -76,7 +76,7 @@ pub fn may_rebuy(
     })?;
     tournament.not_barred(entry)?;
     refuse_if(found.standing == Standing::Withdrawn, || {
-        refuse!(NotNow, "entry-taken-back", "This entry was cancelled.")
+        refuse!(NotNow, "entry-cancelled", "This entry was cancelled.")
     })?;
     refuse_if(found.standing == Standing::Waiting, || tournament.waits_with_whole_stack(entry))?;
     refuse_if(
@@ -156,13 +156,13 @@ impl Action for Rebuy {
         Ok(rebought(tournament, self.entry, rule.price, rule.chips, self.payment, context))
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let paid = effect.first::<Rebought>().map(|bought| effect.money(bought.price.total()));
         let mut what = beside(effect.who(self.entry), paid);
         if effect.tournament.alternates.contains(&self.entry) {
             what = beside(what, phrase!("log-waits-for-a-seat", "waits for a seat"));
         }
-        said(phrase!("log-rebuy", "Rebuy"), what)
+        log_label(phrase!("log-rebuy", "Rebuy"), what)
     }
 }
 
@@ -196,7 +196,7 @@ fn sent_elsewhere(
     late::told(tournament, &[(entry, to)], MoveReason::Rebuy {}, context.now)
 }
 
-/// The old seat where it is open, else a seat drawn as for a late entry.
+/// The old seat where it is open, else a seat drawn as for a late registration.
 /// Nobody is seated anew before those who wait.
 fn seat_again(tournament: &Tournament, entry: EntryId, context: &Context) -> Option<Seat> {
     let old = seat_left(tournament, entry);
@@ -210,7 +210,7 @@ fn seat_again(tournament: &Tournament, entry: EntryId, context: &Context) -> Opt
 /// The seat that a player went out from, where it is open.
 fn seat_left(tournament: &Tournament, entry: EntryId) -> Option<Seat> {
     tournament
-        .hands_out
+        .bust_hands
         .iter()
         .rev()
         .flat_map(|hand| hand.everybody())
@@ -244,8 +244,8 @@ impl Apply for Rebought {
         let at_the_seat =
             if is_out && !self.waits { seat_left(tournament, self.entry) } else { None };
         if self.back_to.is_some() || self.waits || is_out {
-            let out_on = |hand: &HandOut| hand.everybody().any(|out| out.entry == self.entry);
-            tournament.hands_out.change_where(out_on, |hand| {
+            let out_on = |hand: &BustHand| hand.everybody().any(|out| out.entry == self.entry);
+            tournament.bust_hands.change_where(out_on, |hand| {
                 for group in &mut hand.groups {
                     group.retain(|out| out.entry != self.entry);
                 }

@@ -55,9 +55,9 @@ impl Action for Rename {
         Ok(vec![Renamed { player: self.player, was, name, last_name, card }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let renamed = effect.first::<Renamed>().map(corrected);
-        renamed.unwrap_or_else(|| said(phrase!("log-rename", "Rename"), ""))
+        renamed.unwrap_or_else(|| log_label(phrase!("log-rename", "Rename"), ""))
     }
 }
 
@@ -79,13 +79,13 @@ impl Apply for Renamed {
 }
 
 /// What a name or a card is now: a name as it was and is, a card by its number.
-fn corrected(renamed: &Renamed) -> Said {
+fn corrected(renamed: &Renamed) -> LogLabel {
     let Renamed { was, name, card, .. } = renamed;
     let (verb, what) = if was == name {
-        said(phrase!("log-correct", "Correct"), name)
+        log_label(phrase!("log-correct", "Correct"), name)
     } else {
         let what = phrase!("log-renamed", "{was} to {name}", was, name);
-        said(phrase!("log-rename", "Rename"), what)
+        log_label(phrase!("log-rename", "Rename"), what)
     };
     match card.as_deref() {
         None => (verb, what),

@@ -65,9 +65,9 @@ impl Action for Settle {
         Ok(vec![Settled { at: context.now, entry, purchases, payment }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let what = beside(effect.name(self.entry), self.payment.said());
-        said(phrase!("log-paid", "Paid"), what)
+        log_label(phrase!("log-paid", "Paid"), what)
     }
 }
 
@@ -76,7 +76,7 @@ impl Apply for Settled {
         for number in &self.purchases {
             let index = to_usize(*number);
             let Some(entry) = tournament.entries.get_mut(&self.entry) else { return };
-            let purchase = entry.purchases.get_mut(index).filter(|purchase| !purchase.void);
+            let purchase = entry.purchases.get_mut(index).filter(|purchase| !purchase.cancelled);
             let Some(purchase) = purchase else { continue };
             let was = std::mem::replace(&mut purchase.payment, self.payment);
             let (kind, entry) = (LedgerKind::Settled, Some(self.entry));

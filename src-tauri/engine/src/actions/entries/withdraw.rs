@@ -60,7 +60,7 @@ const NO_REFUNDS: Sources = &[(RuleBook::Hpt, "Players leaving"), (RuleBook::Tch
 pub fn may_withdraw(tournament: &Tournament, entry: EntryId) -> Result<Money, Refusal> {
     let found = tournament.entry(entry)?;
     refuse_if(found.standing == Standing::Withdrawn, || {
-        refuse!(NotNow, "entry-already-taken-back", "This entry was cancelled already.")
+        refuse!(NotNow, "entry-already-cancelled", "This entry was cancelled already.")
     })?;
     // An alternate who never got a seat has not been dealt a hand.
     let never_played = found.purchases.len() <= 1 && !found.has_played;
@@ -135,7 +135,7 @@ impl Action for Withdraw {
         Ok(vec![Withdrawn { at, entry, refund, exception, chips }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let name = effect.name(self.entry);
         let what = match effect.first::<Withdrawn>() {
             Some(withdrawn) if !withdrawn.exception.is_empty() => phrase!(
@@ -148,7 +148,7 @@ impl Action for Withdraw {
             .into_argument(),
             _ => name.into_argument(),
         };
-        said(phrase!("log-withdraw", "Withdraw"), what)
+        log_label(phrase!("log-withdraw", "Withdraw"), what)
     }
 }
 
@@ -173,7 +173,7 @@ impl Apply for Withdrawn {
         entry.absent_since = None;
         for number in numbers(&entry.purchases) {
             let chips_leave = self.chips.is_none() || seat.is_none();
-            tournament.take_back(self.entry, number, LedgerKind::Refund, self.at, chips_leave);
+            tournament.cancel_purchase(self.entry, number, LedgerKind::Refund, self.at, chips_leave);
         }
         tournament.counted_entries = tournament.counted_entries.saturating_sub(1);
     }

@@ -9,7 +9,7 @@ use crate::actions::prelude::*;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::prizes::bounties::fall;
 use crate::rules::prizes::payouts::{payouts, places_paid};
-use crate::state::tournament::{HandOut, OutAt, Together};
+use crate::state::tournament::{BustHand, OutAt, Together};
 
 /// Busts one or several players on one hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -118,8 +118,8 @@ impl Action for Bust {
         Ok(vec![Busted { at: context.now, groups, by: self.by, also }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
-        said(phrase!("log-bust", "Bust"), busted(effect))
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
+        log_label(phrase!("log-bust", "Bust"), busted(effect))
     }
 }
 
@@ -199,7 +199,7 @@ pub(crate) fn leave(
         }
         groups.push(out);
     }
-    tournament.hands_out.push(HandOut { at, groups, together, lost });
+    tournament.bust_hands.push(BustHand { at, groups, together, lost });
     tournament.low_card = None;
 }
 
@@ -208,7 +208,7 @@ fn seats_left(tournament: &Tournament, out: &[Vec<EntryId>]) -> BTreeMap<EntryId
     let mut wanted: Vec<EntryId> = out.iter().flatten().copied().collect();
     wanted.sort_unstable();
     let mut seats = BTreeMap::new();
-    for hand in tournament.hands_out.iter().rev() {
+    for hand in tournament.bust_hands.iter().rev() {
         if seats.len() >= wanted.len() {
             break;
         }

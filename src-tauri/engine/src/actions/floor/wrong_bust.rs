@@ -4,24 +4,24 @@
 use crate::actions::prelude::*;
 use crate::actions::seating::late;
 use crate::rules::prizes::bounties::{fell_for_another, never_fell};
-use crate::rules::prizes::handed::handed;
+use crate::rules::prizes::paid_to::prize_paid;
 use crate::rules::prizes::places::winners;
 use crate::state::draw::DrawKind;
 use crate::state::entry::PurchaseKind;
-use crate::state::tournament::HandOut;
+use crate::state::tournament::BustHand;
 
 /// It was somebody else: another player went out on that hand, at that place. The one who was said to be out has the
 /// other's seat, as it is now; nobody else moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct SomebodyElse {
+pub struct CorrectBust {
     /// Who was said to be out.
-    pub said: EntryId,
+    pub recorded: EntryId,
     /// Who went out.
     pub out: EntryId,
 }
 
-/// Back in, here: a player who was said to be out and is not sits down at an open seat, drawn as for a late entry; nobody
+/// Back in, here: a player who was said to be out and is not sits down at an open seat, drawn as for a late registration; nobody
 /// else moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -31,19 +31,19 @@ pub struct BackIn {
 }
 
 /// It was another player who went out.
-pub type AnotherOut = SomebodyElse;
+pub type BustCorrected = CorrectBust;
 
 /// A player who was said to be out is in, and waits for the seat that the next event gives.
-pub type CameBack = BackIn;
+pub type PlayerBackIn = BackIn;
 
-impl Action for SomebodyElse {
+impl Action for CorrectBust {
     /// # Errors
     /// The refusals of [`may_be_wrong`]; refused for one player twice, and for another who is not in play, who entered after
     /// that hand or who has bought chips since.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
-        let hand = may_be_wrong(tournament, self.said)?;
-        let (said, name) = (tournament.name(self.said), tournament.name(self.out));
-        refuse_if(self.said == self.out, || {
+        let hand = may_be_wrong(tournament, self.recorded)?;
+        let (said, name) = (tournament.name(self.recorded), tournament.name(self.out));
+        refuse_if(self.recorded == self.out, || {
             refuse!(
                 BadValue,
                 "name-who-was-out-instead",
@@ -86,18 +86,18 @@ impl Action for SomebodyElse {
                 what
             ));
         }
-        Ok(vec![AnotherOut { said: self.said, out: self.out }.into()])
+        Ok(vec![BustCorrected { recorded: self.recorded, out: self.out }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let what = phrase!(
-            "log-somebody-else-was-out",
+            "log-correct-bust-was-out",
             "{out} was out, not {said}, who sits at {seat}",
             out = effect.name(self.out),
-            said = effect.name(self.said),
-            seat = effect.tournament.seat_said_of(self.said),
+            said = effect.name(self.recorded),
+            seat = effect.tournament.seat_said_of(self.recorded),
         );
-        said(phrase!("log-somebody-else", "Somebody else"), what)
+        log_label(phrase!("log-correct-bust", "Somebody else"), what)
     }
 }
 
@@ -114,13 +114,13 @@ impl Action for BackIn {
                 "No seat is open. Open one more table first, or strike the bust in the log."
             )
         })?;
-        let drawn = late.drawn(tournament, DrawKind::LateEntry {}, MoveReason::BackIn {}, context);
-        Ok([vec![Event::CameBack(*self)], drawn].concat())
+        let drawn = late.drawn(tournament, DrawKind::LateRegistration {}, MoveReason::BackIn {}, context);
+        Ok([vec![Event::PlayerBackIn(*self)], drawn].concat())
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let what = effect.seated(effect.name(self.entry).into_argument());
-        said(phrase!("log-back-in", "Back in"), what)
+        log_label(phrase!("log-back-in", "Back in"), what)
     }
 }
 
@@ -129,7 +129,7 @@ impl Action for BackIn {
 /// # Errors
 /// Refused for a player who is not out or did not lose the chips on a hand, who has entered once more since, for the hand
 /// that all tables are playing together, where a deal or the seats of a satellite hang on it, and where the winner is paid.
-pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut, Refusal> {
+pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&BustHand, Refusal> {
     let found = tournament.entry(entry)?;
     let name = tournament.name(entry);
     refuse_if(found.standing != Standing::Out, || {
@@ -146,7 +146,7 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut,
     };
     let own = tournament.players.get(&found.player).map(|player| player.entries.as_slice());
     let again = own.unwrap_or_default().iter().filter(|other| **other > entry);
-    refuse_if(again.into_iter().any(|other| tournament.stands(*other)), || {
+    refuse_if(again.into_iter().any(|other| tournament.is_entered(*other)), || {
         refuse!(
             NotNow,
             "entered-again-strike",
@@ -187,7 +187,7 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut,
     })?;
     refuse_if(
         tournament.phase() == Phase::Finished
-            && winners(tournament).iter().any(|winner| handed(tournament, *winner) > Money::ZERO),
+            && winners(tournament).iter().any(|winner| prize_paid(tournament, *winner) > Money::ZERO),
         || {
             refuse!(
                 NotNow,
@@ -199,12 +199,12 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut,
     Ok(hand)
 }
 
-impl Apply for AnotherOut {
+impl Apply for BustCorrected {
     fn apply(&self, tournament: &mut Tournament) {
-        let (said, out) = (self.said, self.out);
+        let (said, out) = (self.recorded, self.out);
         let hand = tournament.hand_out_of(said).map(|(index, _)| index);
         let Some(index) = hand.filter(|_| tournament.is_in(out)) else { return };
-        if let Some(hand) = tournament.hands_out.get_mut(index) {
+        if let Some(hand) = tournament.bust_hands.get_mut(index) {
             let place = hand.groups.iter_mut().flatten().find(|one| one.entry == said);
             if let Some(place) = place {
                 place.entry = out;
@@ -226,7 +226,7 @@ impl Apply for AnotherOut {
     }
 }
 
-impl Apply for CameBack {
+impl Apply for PlayerBackIn {
     fn apply(&self, tournament: &mut Tournament) {
         let Some((index, hand)) = tournament.hand_out_of(self.entry) else { return };
         let left = hand.everybody().find(|out| out.entry == self.entry).map(|out| out.seat.table);
@@ -234,7 +234,7 @@ impl Apply for CameBack {
             tournament.stack_leaves(table);
         }
         tournament.stack_was_played(self.entry);
-        if let Some(hand) = tournament.hands_out.get_mut(index) {
+        if let Some(hand) = tournament.bust_hands.get_mut(index) {
             for group in &mut hand.groups {
                 group.retain(|out| out.entry != self.entry);
             }
@@ -258,9 +258,9 @@ fn rename(entry: &mut EntryId, was: EntryId, is: EntryId) {
 
 impl Tournament {
     /// The hand on which an entry went out, with its place on the list.
-    pub(crate) fn hand_out_of(&self, entry: EntryId) -> Option<(usize, &HandOut)> {
-        let of_it = |hand: &HandOut| hand.everybody().any(|out| out.entry == entry);
-        self.hands_out.last_where(usize::MAX, of_it)
+    pub(crate) fn hand_out_of(&self, entry: EntryId) -> Option<(usize, &BustHand)> {
+        let of_it = |hand: &BustHand| hand.everybody().any(|out| out.entry == entry);
+        self.bust_hands.last_where(usize::MAX, of_it)
     }
 
     /// Puts one player where another is said to be: on the seat or the list, with the moves that are not done, the missed

@@ -118,13 +118,13 @@ impl Action for GoHandForHand {
         Ok(vec![HandForHandAnnounced { at: context.now, pace, ends, done }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let announced = effect.first::<HandForHandAnnounced>();
         let verb =
             announced.map_or_else(|| Pace::HandForHand.said(), |announced| announced.pace.said());
         let players = effect.tournament.left();
         let what = phrase!("log-announced-with", "announced with {players} left", players);
-        said(verb, what)
+        log_label(verb, what)
     }
 }
 

@@ -35,9 +35,9 @@ impl Action for BeginBreak {
         Ok(vec![BreakBegun { at: context.now }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> Said {
+    fn label(&self, _: &Effect<'_>) -> LogLabel {
         let what = phrase!("log-break-begun", "begun after the hand");
-        said(phrase!("log-the-break", "Break"), what)
+        log_label(phrase!("log-the-break", "Break"), what)
     }
 }
 

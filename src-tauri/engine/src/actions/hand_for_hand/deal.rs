@@ -86,7 +86,7 @@ impl Action for DealTogether {
         Ok(dealt)
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let hand = effect.tournament.hand_for_hand.as_ref().map_or(0, |on| on.hand);
         let what = phrase!(
             "log-at-all-tables",
@@ -94,7 +94,7 @@ impl Action for DealTogether {
             turn = effect.pace().turn_said(),
             number = hand,
         );
-        said(phrase!("log-deal", "Deal"), what)
+        log_label(phrase!("log-deal", "Deal"), what)
     }
 }
 

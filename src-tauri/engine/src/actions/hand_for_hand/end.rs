@@ -26,8 +26,8 @@ impl Action for EndHandForHand {
         Ok(vec![HandForHandEnded { at: context.now }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> Said {
-        said(Pace::HandForHand.said(), phrase!("log-ended", "ended"))
+    fn label(&self, _: &Effect<'_>) -> LogLabel {
+        log_label(Pace::HandForHand.said(), phrase!("log-ended", "ended"))
     }
 }
 

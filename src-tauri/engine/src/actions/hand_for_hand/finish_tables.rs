@@ -73,13 +73,13 @@ impl Action for FinishTables {
         Ok(with_the_end(tournament, finished.into(), context.now))
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let verb = if self.done {
             effect.pace().finished_said()
         } else {
             phrase!("log-not-done", "Not done")
         };
-        said(verb, effect.and_hand_for_hand_over(effect.tournament.tables_said(&self.tables)))
+        log_label(verb, effect.and_hand_for_hand_over(effect.tournament.tables_said(&self.tables)))
     }
 }
 

@@ -47,10 +47,10 @@ impl Action for HoldTables {
         Ok(vec![TablesHeld { tables: self.tables.clone(), held: self.held }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let verb =
             if self.held { phrase!("log-hold", "Hold") } else { phrase!("log-run-out", "Run out") };
-        said(verb, effect.tournament.tables_said(&self.tables))
+        log_label(verb, effect.tournament.tables_said(&self.tables))
     }
 }
 

@@ -85,9 +85,9 @@ impl Action for RankHand {
         Ok(with_the_end(tournament, ranked.into(), context.now))
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let table = effect.tournament.table_said(self.table);
-        said(phrase!("log-ranked", "Ranked"), effect.and_hand_for_hand_over(table))
+        log_label(phrase!("log-ranked", "Ranked"), effect.and_hand_for_hand_over(table))
     }
 }
 

@@ -35,9 +35,9 @@ impl Action for EndPenalty {
         Ok(vec![PenaltyEnded { penalty: self.penalty, given }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let who = punished(effect.tournament, self.penalty);
-        said(phrase!("log-penalty-over", "Penalty over"), who)
+        log_label(phrase!("log-penalty-over", "Penalty over"), who)
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::actions::prelude::*;
 use crate::base::words::clean_text;
 use crate::rules::penalties::{hands_said, serving};
-use crate::state::penalty::{Penalty, Sentence};
+use crate::state::penalty::{Penalty, PenaltyKind};
 
 /// The longest reason that is kept, in characters.
 const LONGEST_REASON: usize = 120;
@@ -15,7 +15,7 @@ pub struct GivePenalty {
     /// To whom.
     pub entry: EntryId,
     /// What.
-    pub sentence: Sentence,
+    pub kind: PenaltyKind,
     /// Why, in the director's words; possibly empty.
     #[serde(default)]
     pub reason: String,
@@ -29,7 +29,7 @@ pub struct PenaltyGiven {
     /// To whom.
     pub entry: EntryId,
     /// What.
-    pub sentence: Sentence,
+    pub kind: PenaltyKind,
     /// How many hands are missed: a round is one for each player at the table at that moment.
     pub hands: u32,
     /// Why; possibly empty.
@@ -37,11 +37,11 @@ pub struct PenaltyGiven {
 }
 
 /// How many hands a sentence takes at the player's table.
-pub fn hands_of(tournament: &Tournament, entry: EntryId, sentence: Sentence) -> u32 {
-    match sentence {
-        Sentence::Warning {} => 0,
-        Sentence::Hands { hands } => hands,
-        Sentence::Rounds { rounds } => {
+pub fn hands_of(tournament: &Tournament, entry: EntryId, kind: PenaltyKind) -> u32 {
+    match kind {
+        PenaltyKind::Warning {} => 0,
+        PenaltyKind::Hands { hands } => hands,
+        PenaltyKind::Rounds { rounds } => {
             let players = tournament.table_of(entry).map_or(0, |table| table.players());
             rounds.saturating_mul(to_u32(players))
         }
@@ -54,10 +54,10 @@ impl Action for GivePenalty {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let name = tournament.name(self.entry);
         tournament.in_play(self.entry)?;
-        let sensible = match self.sentence {
-            Sentence::Warning {} => true,
-            Sentence::Hands { hands } => (1..=200).contains(&hands),
-            Sentence::Rounds { rounds } => (1..=20).contains(&rounds),
+        let sensible = match self.kind {
+            PenaltyKind::Warning {} => true,
+            PenaltyKind::Hands { hands } => (1..=200).contains(&hands),
+            PenaltyKind::Rounds { rounds } => (1..=20).contains(&rounds),
         };
         refuse_if(!sensible, || {
             refuse!(
@@ -66,7 +66,7 @@ impl Action for GivePenalty {
                 "A penalty lasts 1 to 200 hands, or 1 to 20 rounds."
             )
         })?;
-        let a_warning = matches!(self.sentence, Sentence::Warning {});
+        let a_warning = matches!(self.kind, PenaltyKind::Warning {});
         if let (false, Some((_, on))) = (a_warning, serving(tournament, self.entry)) {
             return Err(refuse!(
                 NotNow,
@@ -77,20 +77,20 @@ impl Action for GivePenalty {
                 hands = hands_said(on.hands)
             ));
         }
-        let (at, entry, sentence) = (context.now, self.entry, self.sentence);
-        let hands = hands_of(tournament, entry, sentence);
+        let (at, entry, kind) = (context.now, self.entry, self.kind);
+        let hands = hands_of(tournament, entry, kind);
         let reason = clean_text(&self.reason, LONGEST_REASON);
-        Ok(vec![PenaltyGiven { at, entry, sentence, hands, reason }.into()])
+        Ok(vec![PenaltyGiven { at, entry, kind, hands, reason }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
-        let what = beside(effect.who(self.entry), self.sentence.said());
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
+        let what = beside(effect.who(self.entry), self.kind.said());
         let hands = effect.first::<PenaltyGiven>().map(|given| given.hands);
-        let what = match self.sentence {
-            Sentence::Rounds { .. } => beside(what, hands_said(hands.unwrap_or_default())),
+        let what = match self.kind {
+            PenaltyKind::Rounds { .. } => beside(what, hands_said(hands.unwrap_or_default())),
             _ => what,
         };
-        said(phrase!("log-penalty", "Penalty"), what)
+        log_label(phrase!("log-penalty", "Penalty"), what)
     }
 }
 
@@ -100,7 +100,7 @@ impl Apply for PenaltyGiven {
         tournament.penalties.push(Penalty {
             entry: self.entry,
             at: self.at,
-            sentence: self.sentence,
+            kind: self.kind,
             hands: self.hands,
             served: 0,
             reason: self.reason.clone(),

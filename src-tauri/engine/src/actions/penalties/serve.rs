@@ -49,10 +49,10 @@ impl Action for ServePenalty {
         Ok(vec![PenaltyServed { penalty: self.penalty, hands: self.hands, given }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let (hands, name) = (hands_said(self.hands), punished(effect.tournament, self.penalty));
         let what = phrase!("log-penalty-served", "{hands} played, {name}", hands, name);
-        said(phrase!("log-penalty", "Penalty"), what)
+        log_label(phrase!("log-penalty", "Penalty"), what)
     }
 }
 

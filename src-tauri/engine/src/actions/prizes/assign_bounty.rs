@@ -3,7 +3,7 @@
 use crate::actions::prelude::*;
 use crate::rules::prizes::bounties::reckon;
 use crate::state::bounty::Assigned;
-use crate::state::tournament::HandOut;
+use crate::state::tournament::BustHand;
 
 /// Says who wins a bounty.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -34,9 +34,9 @@ fn was_in(tournament: &Tournament, hitman: EntryId, of: EntryId, turn: u32) -> b
     let (Some(fallen), Some(entry)) = (fallen, tournament.entries.get(&hitman)) else {
         return false;
     };
-    let hands = || tournament.hands_out.iter();
+    let hands = || tournament.bust_hands.iter();
     let fell_at = hands().nth(fallen.hand).map_or(Millis::MAX, |hand| hand.at);
-    let out_with = |hand: &HandOut| hand.everybody().any(|out| out.entry == hitman);
+    let out_with = |hand: &BustHand| hand.everybody().any(|out| out.entry == hitman);
     let still_in = match entry.standing {
         Standing::Withdrawn => false,
         Standing::Out => hands().skip(fallen.hand).any(out_with),
@@ -81,7 +81,7 @@ impl Action for AssignBounty {
         Ok(vec![BountyAssigned { of, turn, by }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let names: Vec<&str> = self.by.iter().map(|entry| effect.tournament.name(*entry)).collect();
         let what = phrase!(
             "log-bounty-to",
@@ -89,7 +89,7 @@ impl Action for AssignBounty {
             name = effect.name(self.of),
             hitmen = names
         );
-        said(phrase!("log-bounty", "Bounty"), what)
+        log_label(phrase!("log-bounty", "Bounty"), what)
     }
 }
 

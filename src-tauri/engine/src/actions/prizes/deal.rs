@@ -9,13 +9,13 @@ use crate::base::refusal::RefusalCode;
 use crate::rulebook::citations::{Citation, RuleBook};
 use crate::rules::prizes::deal::{offers, prizes_to_share};
 use crate::rules::prizes::payouts::{may_still_grow, payouts};
-use crate::state::deal::{AgreedShare, Counted, Deal, DealKind, DealTalked};
+use crate::state::deal::{AgreedShare, Counted, Deal, DealKind, DealDiscussed};
 use std::cmp::Ordering;
 
 /// Shows the room a deal that is talked about, or takes it off again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct TalkDeal {
+pub struct DiscussDeal {
     /// The stacks; none ends the talks.
     pub stacks: Vec<Counted>,
     /// What is left for the winner.
@@ -222,29 +222,29 @@ fn agreed(
     }
 }
 
-impl Action for TalkDeal {
+impl Action for DiscussDeal {
     /// # Errors
     /// The refusals of a deal, but for the sum of the chips, which is shown.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if self.stacks.is_empty() {
-            refuse_if(tournament.deal_talk.is_none(), || {
-                refuse!(NotNow, "no-deal-talked-about", "No deal is being discussed.")
+            refuse_if(tournament.deal_discussion.is_none(), || {
+                refuse!(NotNow, "no-deal-discussed", "No deal is being discussed.")
             })?;
         } else {
             check(tournament, &self.stacks, self.left, self.unit)?;
             all_have_chips(tournament, &self.stacks)?;
         }
         let Self { stacks, left, unit } = self.clone();
-        Ok(vec![DealTalked { at: context.now, stacks, left, unit }.into()])
+        Ok(vec![DealDiscussed { at: context.now, stacks, left, unit }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> Said {
+    fn label(&self, _: &Effect<'_>) -> LogLabel {
         let what = if self.stacks.is_empty() {
-            phrase!("log-talks-over", "talks over")
+            phrase!("log-deal-discussion-over", "discussion over")
         } else {
-            phrase!("log-talked-about", "talked about")
+            phrase!("log-deal-discussed", "discussed")
         };
-        said(phrase!("log-a-deal", "Deal"), what)
+        log_label(phrase!("log-a-deal", "Deal"), what)
     }
 }
 
@@ -278,7 +278,7 @@ impl Action for MakeDeal {
         Ok(vec![DealMade { at, kind: self.kind, stacks, shares, left: self.left }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let players = Phrase::count(self.stacks.len(), "player", "players");
         let mut what = beside(self.kind.said(), players);
         if self.left.0 > 0 {
@@ -290,23 +290,23 @@ impl Action for MakeDeal {
         if made.is_some_and(|at| may_still_grow(effect.tournament, at)) {
             what = beside(what, phrase!("log-still-open", "entries or rebuys still open"));
         }
-        said(phrase!("log-a-deal", "Deal"), what)
+        log_label(phrase!("log-a-deal", "Deal"), what)
     }
 }
 
-impl Apply for DealTalked {
+impl Apply for DealDiscussed {
     fn apply(&self, tournament: &mut Tournament) {
         if !self.stacks.is_empty() {
             tournament.take_counts(&self.stacks, self.at);
         }
-        tournament.deal_talk = (!self.stacks.is_empty()).then(|| self.clone());
+        tournament.deal_discussion = (!self.stacks.is_empty()).then(|| self.clone());
     }
 }
 
 impl Apply for DealMade {
     fn apply(&self, tournament: &mut Tournament) {
         let entries = self.stacks.iter().map(|stack| stack.entry);
-        tournament.deal_talk = None;
+        tournament.deal_discussion = None;
         tournament.take_counts(&self.stacks, self.at);
         tournament.deal = Some(Deal {
             at: self.at,
@@ -314,7 +314,7 @@ impl Apply for DealMade {
             stacks: self.stacks.clone(),
             shares: entries.zip(self.shares.iter().copied()).collect(),
             left: self.left,
-            hands: tournament.hands_out.len(),
+            hands: tournament.bust_hands.len(),
         });
     }
 }

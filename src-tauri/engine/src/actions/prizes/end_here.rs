@@ -30,7 +30,7 @@ pub struct EndHere {
 /// Refused before play and at the end, while a hand is played together, and while a deal is talked about.
 pub fn may_end_here(tournament: &Tournament) -> Result<(), Refusal> {
     tournament.begun(Tournament::shuffle_up_first)?;
-    refuse_if(tournament.deal_talk.is_some(), || {
+    refuse_if(tournament.deal_discussion.is_some(), || {
         refuse!(
             NotNow,
             "deal-still-on-screen",
@@ -152,7 +152,7 @@ impl Action for EndHere {
         Ok(events)
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let ended = effect.first::<EndedHere>();
         let left = ended.map_or(0, |ended| ended.places.iter().map(Vec::len).sum());
         let how = match self.by {
@@ -162,7 +162,7 @@ impl Action for EndHere {
         };
         let players = Phrase::count(left, "player", "players");
         let what = phrase!("log-ended-with", "{players} left, {how}", players, how);
-        said(phrase!("log-tournament-ended", "Ended"), what)
+        log_label(phrase!("log-tournament-ended", "Ended"), what)
     }
 }
 
@@ -186,7 +186,7 @@ mod tests {
     use crate::actions::clock::start::StartClock;
     use crate::actions::entries::enter::Enter;
     use crate::actions::hand_for_hand::announce::{GoHandForHand, Until};
-    use crate::actions::prizes::deal::{MakeDeal, TalkDeal};
+    use crate::actions::prizes::deal::{MakeDeal, DiscussDeal};
     use crate::actions::tables::bench::Bench;
     use crate::rules::prizes::payouts::payouts;
     use crate::rules::prizes::places::finishes;
@@ -309,9 +309,9 @@ mod tests {
         bench.say(Enter { names: vec!["A".into(), "B".into()], ..Enter::default() }).unwrap();
         let (mut bench, left) = three_left();
         let stacks = of(&[(left[0], 1), (left[1], 3), (left[2], 2)]);
-        bench.say(TalkDeal { stacks, left: Money::ZERO, unit: Money::ZERO }).unwrap();
+        bench.say(DiscussDeal { stacks, left: Money::ZERO, unit: Money::ZERO }).unwrap();
         assert_eq!(bench.say(shared()).unwrap_err().named(), "NotNow deal-still-on-screen");
-        bench.say(TalkDeal { stacks: Vec::new(), left: Money::ZERO, unit: Money::ZERO }).unwrap();
+        bench.say(DiscussDeal { stacks: Vec::new(), left: Money::ZERO, unit: Money::ZERO }).unwrap();
         let counted = EndHere { stacks: of(&[(left[0], 1)]), ..shared() };
         assert_eq!(bench.say(counted).unwrap_err().named(), "BadValue stacks-only-to-end-by-chips");
         bench.say(shared()).unwrap();

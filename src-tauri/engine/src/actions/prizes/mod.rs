@@ -3,11 +3,11 @@
 pub mod assign_bounty;
 pub mod deal;
 pub mod end_here;
-pub mod hand_over;
+pub mod pay_prize;
 pub mod mystery;
 pub mod pay_bounties;
 pub mod pool;
 pub mod set_prizes;
 pub mod settle_house;
-pub mod take_back;
+pub mod collect_overpaid;
 pub mod win_seats;

@@ -166,12 +166,12 @@ impl Action for SealMystery {
         Ok(vec![MysterySealed { seed: context.seed, envelopes }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let sealed =
             effect.tournament.mystery.as_ref().map_or(0, |mystery| mystery.envelopes.len());
         let envelopes = Phrase::count(sealed, "envelope", "envelopes");
         let what = phrase!("log-sealed", "{envelopes} sealed", envelopes);
-        said(phrase!("log-mystery", "Mystery"), what)
+        log_label(phrase!("log-mystery", "Mystery"), what)
     }
 }
 
@@ -211,11 +211,11 @@ impl Action for OpenEnvelope {
         Ok(vec![EnvelopeOpened { of: self.of, turn: self.turn, amount }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let amount = effect.first::<EnvelopeOpened>().map(|opened| effect.money(opened.amount));
         let what =
             phrase!("log-line", "{verb}: {what}", verb = effect.name(self.of), what = amount);
-        said(phrase!("log-mystery", "Mystery"), what)
+        log_label(phrase!("log-mystery", "Mystery"), what)
     }
 }
 
@@ -250,7 +250,7 @@ mod tests {
     fn an_envelope_with_nothing_in_it_is_refused_for_that() {
         let price = Price { bounty: Money(1_000), ..templates::t1000().price };
         let bounty = BountyKind::Mystery;
-        let setup = SetUp { price, bounty, late_entry_until: None, ..templates::t1000() };
+        let setup = SetUp { price, bounty, late_registration_until: None, ..templates::t1000() };
         let mut bench = Bench::of(SetUp { rebuy: None, re_entry: None, add_on: None, ..setup });
         bench.seat(5);
         let mut seal = |sizes: &[(i64, u32)]| {

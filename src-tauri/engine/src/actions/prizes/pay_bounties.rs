@@ -5,7 +5,7 @@ use crate::actions::effect::paid_by;
 use crate::actions::prelude::*;
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::bounties::won;
-use crate::state::handover::Handover;
+use crate::state::prize_payment::PrizePayment;
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
 
 /// Notes that a player has received all bounties won so far.
@@ -64,18 +64,18 @@ impl Action for PayBounties {
         Ok(vec![BountiesPaid { at: context.now, entry, amount, payment }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let amount = effect.first::<BountiesPaid>().map(|paid| effect.money(paid.amount));
         let what =
             phrase!("log-amount-to", "{amount} to {name}", amount, name = effect.name(self.entry));
-        said(phrase!("log-bounties", "Bounties"), paid_by(what, self.payment))
+        log_label(phrase!("log-bounties", "Bounties"), paid_by(what, self.payment))
     }
 }
 
 impl Apply for BountiesPaid {
     fn apply(&self, tournament: &mut Tournament) {
         let Self { at, entry, amount, payment } = *self;
-        tournament.bounties_paid.push(Handover { at, entry, amount, payment, goods: Vec::new() });
+        tournament.bounties_paid.push(PrizePayment { at, entry, amount, payment, goods: Vec::new() });
         let price = Price { bounty: Money::ZERO.minus(amount), ..Price::default() };
         let line = LedgerLine::moved(at, LedgerKind::Bounty, Some(entry), price, payment);
         tournament.ledger.push(line);

@@ -24,9 +24,9 @@ impl Action for SetPool {
         Ok(vec![PoolSet { terms: self.terms.clone().checked()? }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let pool = crate::rules::prizes::pool::pool(effect.tournament).total;
-        said(phrase!("log-pool", "Pool"), effect.money(pool))
+        log_label(phrase!("log-pool", "Pool"), effect.money(pool))
     }
 }
 

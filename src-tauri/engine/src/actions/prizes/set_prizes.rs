@@ -17,7 +17,7 @@ pub struct SetPrizes {
     pub terms: Option<PoolTerms>,
 }
 
-/// A prize structure was put in force.
+/// A prize structure was applied.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PrizesSet {
     /// The structure in force from here on.
@@ -37,7 +37,7 @@ impl Action for SetPrizes {
         Ok(events)
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let paid = crate::rules::prizes::payouts::places_paid(effect.tournament);
         let places = Phrase::count(paid, "place paid", "places paid");
         let pool = || effect.money(crate::rules::prizes::pool::pool(effect.tournament).total);
@@ -47,7 +47,7 @@ impl Action for SetPrizes {
                 phrase!("log-places-paid-of", "{places} of {amount}", places, amount = pool())
             }
         };
-        said(phrase!("log-prizes", "Prizes"), what)
+        log_label(phrase!("log-prizes", "Prizes"), what)
     }
 }
 

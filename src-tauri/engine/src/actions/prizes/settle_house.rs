@@ -20,14 +20,14 @@ pub struct SettleHouse {
 pub struct HouseSettled {
     /// When, in tournament time.
     pub at: Millis,
-    /// How much was put in; negative where it was taken back.
+    /// How much was put in; negative where it was collected.
     pub amount: Money,
     /// Into which till, or out of which.
     pub payment: Payment,
 }
 
 /// What the house owes the pool: what it adds and the overlay, less what it has put in. Negative where it has put in too much,
-/// as when late entries made up for the overlay.
+/// as when late registrations made up for the overlay.
 pub fn owed_by_house(tournament: &Tournament) -> Money {
     let pool = pool(tournament);
     let lines = tournament.ledger.iter().filter(|line| line.kind == LedgerKind::House);
@@ -50,7 +50,7 @@ impl Action for SettleHouse {
         Ok(vec![HouseSettled { at: context.now, amount, payment: self.payment }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let amount = effect.first::<HouseSettled>().map(|settled| settled.amount);
         let amount = amount.unwrap_or_default();
         let what = if amount < Money::ZERO {
@@ -59,7 +59,7 @@ impl Action for SettleHouse {
         } else {
             phrase!("log-put-in", "put in {amount}", amount = effect.money(amount))
         };
-        said(phrase!("log-the-house", "The house"), paid_by(what, self.payment))
+        log_label(phrase!("log-the-house", "The house"), paid_by(what, self.payment))
     }
 }
 

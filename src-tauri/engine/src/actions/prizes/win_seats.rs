@@ -66,10 +66,10 @@ impl Action for WinSeats {
         Ok(vec![SeatsWon { at: context.now }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let left = to_usize(effect.tournament.left());
         let what = Phrase::count(left, "player wins a seat", "players win a seat");
-        said(phrase!("log-satellite-over", "Satellite over"), what)
+        log_label(phrase!("log-satellite-over", "Satellite over"), what)
     }
 }
 

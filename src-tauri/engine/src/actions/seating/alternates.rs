@@ -1,4 +1,4 @@
-//! Seating alternates: in their order, from the same pool and by the same chance as every late entry (TCH 8a).
+//! Seating alternates: in their order, from the same pool and by the same chance as every late registration (TCH 8a).
 
 use crate::actions::prelude::*;
 use crate::actions::seating::draw::SeatsDrawn;
@@ -31,7 +31,7 @@ impl Action for SeatAlternates {
         Ok(late.drawn(tournament, DrawKind::Alternates {}, reason, context))
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let seats =
             effect.first::<SeatsDrawn>().map(|drawn| drawn.seats.as_slice()).unwrap_or_default();
         let seated =
@@ -41,7 +41,7 @@ impl Action for SeatAlternates {
             0..=3 => seated.join(", ").into_argument(),
             many => Phrase::count(many, "alternate", "alternates").into_argument(),
         };
-        said(phrase!("log-seat", "Seat"), who)
+        log_label(phrase!("log-seat", "Seat"), who)
     }
 }
 

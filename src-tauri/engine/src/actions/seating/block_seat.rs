@@ -74,13 +74,13 @@ impl Action for BlockSeat {
         Ok(vec![SeatBlocked { seat: self.seat, blocked: true }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let verb = if self.blocked {
             phrase!("log-block", "Block")
         } else {
             phrase!("log-unblock", "Unblock")
         };
-        said(verb, effect.tournament.seat_said(self.seat))
+        log_label(verb, effect.tournament.seat_said(self.seat))
     }
 }
 

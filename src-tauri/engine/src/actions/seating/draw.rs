@@ -68,8 +68,8 @@ impl Action for DrawSeats {
         Ok(events)
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
-        said(phrase!("log-draw", "Draw"), Phrase::count(effect.drawn(), "seat", "seats"))
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
+        log_label(phrase!("log-draw", "Draw"), Phrase::count(effect.drawn(), "seat", "seats"))
     }
 }
 

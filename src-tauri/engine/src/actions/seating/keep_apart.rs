@@ -47,7 +47,7 @@ impl Action for KeepApart {
         Ok(vec![KeptApart { one: pair.0, other: pair.1, apart: self.apart }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let names =
             [effect.tournament.player_name(self.one), effect.tournament.player_name(self.other)];
         let verb = if self.apart {
@@ -55,7 +55,7 @@ impl Action for KeepApart {
         } else {
             phrase!("log-not-apart", "Not apart")
         };
-        said(verb, names)
+        log_label(verb, names)
     }
 }
 

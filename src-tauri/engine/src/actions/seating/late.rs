@@ -1,4 +1,4 @@
-//! Seats for late entries, re-entries and alternates: the same random process, the same pool (TCH 8a), tables kept level.
+//! Seats for late registrations, re-entries and alternates: the same random process, the same pool (TCH 8a), tables kept level.
 
 use crate::actions::prelude::*;
 use crate::actions::seating::draw::SeatsDrawn;
@@ -68,7 +68,7 @@ pub fn drawn(
     if late.seats.is_empty() {
         return Vec::new();
     }
-    late.drawn(tournament, DrawKind::LateEntry {}, reason, context)
+    late.drawn(tournament, DrawKind::LateRegistration {}, reason, context)
 }
 
 /// During play whoever was given a seat is on the move list until somebody has seen the player there. Before it everybody looks

@@ -72,14 +72,14 @@ impl Action for LockSeat {
         Ok(vec![SeatLocked { player: self.player, seat: Some(seat) }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let name = effect.tournament.player_name(self.player);
         match self.seat {
-            Some(seat) => said(
+            Some(seat) => log_label(
                 phrase!("log-lock", "Lock"),
                 phrase!("log-seat-for", "{seat} for {name}", seat, name),
             ),
-            None => said(
+            None => log_label(
                 phrase!("log-unlock", "Unlock"),
                 phrase!("log-the-seat-of", "the seat of {name}", name),
             ),

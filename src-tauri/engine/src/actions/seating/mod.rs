@@ -1,4 +1,4 @@
-//! Drawing seats: the first draw, late entries and redraws, and what the director arranges about them.
+//! Drawing seats: the first draw, late registrations and redraws, and what the director arranges about them.
 
 pub mod alternates;
 pub mod block_seat;

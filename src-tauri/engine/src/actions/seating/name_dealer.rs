@@ -30,13 +30,13 @@ impl Action for NameDealer {
         }
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let verb = if self.deals {
             phrase!("log-deals", "Deals")
         } else {
             phrase!("log-deals-no-more", "Deals no more")
         };
-        said(verb, effect.tournament.player_name(self.player))
+        log_label(verb, effect.tournament.player_name(self.player))
     }
 }
 

@@ -25,7 +25,7 @@ impl Action for Redraw {
     /// Refused before and after play, for more tables than are open, and when the players do not fit.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         tournament.playing(|| {
-            refuse!(NotNow, "seats-drawn-anew-during", "Seats are redrawn only during play.")
+            refuse!(NotNow, "seats-redrawn-during-play", "Seats are redrawn only during play.")
         })?;
         let wanted = to_usize(self.tables);
         let mut players = seated(tournament);
@@ -79,13 +79,13 @@ impl Action for Redraw {
         Ok(events)
     }
 
-    fn label(&self, _: &Effect<'_>) -> Said {
+    fn label(&self, _: &Effect<'_>) -> LogLabel {
         let what = if self.tables == 1 {
             phrase!("log-final-table", "final table")
         } else {
             Phrase::count(self.tables, "table", "tables")
         };
-        said(phrase!("log-redraw", "Redraw"), what)
+        log_label(phrase!("log-redraw", "Redraw"), what)
     }
 }
 

@@ -150,7 +150,7 @@ impl Action for TakeCard {
         Ok(events)
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let name = effect.name(self.entry);
         let what = match effect.all::<CardTaken>().last() {
             Some(taken) => {
@@ -166,7 +166,7 @@ impl Action for TakeCard {
                     .into_argument()
             }
         };
-        said(phrase!("log-card", "Card"), what)
+        log_label(phrase!("log-card", "Card"), what)
     }
 }
 

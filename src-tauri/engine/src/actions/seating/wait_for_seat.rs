@@ -27,9 +27,9 @@ impl Action for WaitForSeat {
         Ok(vec![WaitedForSeat { entry: self.entry }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let what = phrase!("log-for-a-seat", "{name}, for a seat", name = effect.name(self.entry));
-        said(phrase!("log-wait", "Wait"), what)
+        log_label(phrase!("log-wait", "Wait"), what)
     }
 }
 

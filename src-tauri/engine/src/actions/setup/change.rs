@@ -62,7 +62,7 @@ impl Action for ChangeSetUp {
         Ok(vec![SetUpMade { setup: Box::new(setup) }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> Said {
-        said(phrase!("log-set-up", "Set-up"), phrase!("log-changed", "changed"))
+    fn label(&self, _: &Effect<'_>) -> LogLabel {
+        log_label(phrase!("log-set-up", "Set-up"), phrase!("log-changed", "changed"))
     }
 }

@@ -12,7 +12,7 @@ pub struct ChangeHouseRules {
     pub rules: Box<HouseRules>,
 }
 
-/// Other house rules were put in force.
+/// Other house rules were applied.
 pub type HouseRulesChanged = ChangeHouseRules;
 
 /// Whether a line may be changed now.
@@ -32,7 +32,7 @@ pub fn may_change_line(tournament: &Tournament, topic: RuleTopic) -> Result<(), 
     }
 }
 
-/// Whether these rules may be put in force now.
+/// Whether these rules may be applied now.
 ///
 /// # Errors
 /// The refusals of [`HouseRules::check`], and of [`may_change_line`] for a line that is another one.
@@ -58,8 +58,8 @@ impl Action for ChangeHouseRules {
         Ok(vec![HouseRulesChanged { rules: self.rules.clone() }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> Said {
-        said(phrase!("log-house-rules", "House rules"), phrase!("log-changed", "changed"))
+    fn label(&self, _: &Effect<'_>) -> LogLabel {
+        log_label(phrase!("log-house-rules", "House rules"), phrase!("log-changed", "changed"))
     }
 }
 

@@ -30,8 +30,8 @@ impl Action for OpenTournament {
         Ok(vec![SetUpMade { setup }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
-        said(phrase!("log-open", "Open"), &effect.tournament.setup.name)
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
+        log_label(phrase!("log-open", "Open"), &effect.tournament.setup.name)
     }
 }
 

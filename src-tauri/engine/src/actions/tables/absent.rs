@@ -50,13 +50,13 @@ impl Action for MarkAbsent {
         }
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let verb = if self.absent {
             phrase!("log-absent", "Absent")
         } else {
             phrase!("log-present", "Present")
         };
-        said(verb, effect.who(self.entry))
+        log_label(verb, effect.who(self.entry))
     }
 }
 

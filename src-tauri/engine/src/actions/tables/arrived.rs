@@ -53,11 +53,11 @@ impl Action for Arrived {
         Ok(vec![MovesArrived { who }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let moves = self.moves.iter();
         let moves = moves.filter_map(|number| effect.tournament.moves.get(position(*number)?));
         let names: Vec<&str> = moves.map(|one| effect.tournament.name(one.one.entry)).collect();
-        said(phrase!("log-arrived", "Arrived"), few(&names, "player", "players"))
+        log_label(phrase!("log-arrived", "Arrived"), few(&names, "player", "players"))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::state::moves::{Move, OneMove};
 /// A player sits here: at an open seat, or at that of another player, who then has the seat of this one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct SitsHere {
+pub struct CorrectSeat {
     /// Who.
     pub entry: EntryId,
     /// Where the player sits.
@@ -21,14 +21,14 @@ pub struct SitsHere {
 /// somebody's by now, the two have each other's seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct OtherMoved {
+pub struct CorrectMove {
     /// Who was told to move.
     pub told: EntryId,
     /// Who moved.
     pub moved: EntryId,
 }
 
-impl Action for SitsHere {
+impl Action for CorrectSeat {
     /// # Errors
     /// The refusals of a move and of a swap; refused where the player sits there already.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
@@ -50,7 +50,7 @@ impl Action for SitsHere {
         Ok(and_they_are_there(moved))
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let at = |entry: EntryId, seat: Seat| {
             phrase!(
                 "log-sits-at",
@@ -65,11 +65,11 @@ impl Action for SitsHere {
             Some(other) => beside(sits, at(other.entry, other.to)),
             None => sits.as_argument(),
         };
-        said(phrase!("log-sits", "Sits"), what)
+        log_label(phrase!("log-sits", "Sits"), what)
     }
 }
 
-impl Action for OtherMoved {
+impl Action for CorrectMove {
     /// # Errors
     /// Refused for one player twice, for anybody without a seat, and where the first has another seat than the last move led
     /// to.
@@ -107,7 +107,7 @@ impl Action for OtherMoved {
         Ok(and_they_are_there(vec![both.into()]))
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let what = phrase!(
             "log-moved-another",
             "{name} to {seat}, not {other}",
@@ -115,7 +115,7 @@ impl Action for OtherMoved {
             seat = effect.tournament.seat_said_of(self.moved),
             other = effect.name(self.told),
         );
-        said(phrase!("log-move", "Move"), what)
+        log_label(phrase!("log-move", "Move"), what)
     }
 }
 

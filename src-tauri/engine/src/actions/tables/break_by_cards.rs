@@ -2,7 +2,7 @@
 //! once, so that nobody is on the way while others still draw.
 
 use crate::actions::prelude::*;
-use crate::actions::tables::break_table::{TablesClosed, may_break};
+use crate::actions::tables::break_table::{TableBroken, may_break};
 use crate::actions::tables::move_player::Moved;
 use crate::state::moves::OneMove;
 use crate::state::room::Table;
@@ -85,14 +85,14 @@ impl Action for BreakByCards {
         let reason = MoveReason::Breaks { table: self.table };
         let (at, moves) = (context.now, moves_drawn(tournament, &drawn, context.now));
         let (table, not_kept, seats) = (self.table, Vec::new(), drawn);
-        let closed = TablesClosed { at, table, seed: 0, not_kept, seats, by_cards: true };
+        let closed = TableBroken { at, table, seed: 0, not_kept, seats, by_cards: true };
         Ok(vec![Moved { at, reason, moves }.into(), closed.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let table = effect.tournament.table_said(self.table);
         let what = phrase!("log-by-cards", "{table}, by cards drawn", table);
-        said(phrase!("log-break", "Break"), what)
+        log_label(phrase!("log-break", "Break"), what)
     }
 }
 

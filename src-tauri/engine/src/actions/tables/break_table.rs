@@ -21,7 +21,7 @@ pub struct BreakTable {
 
 /// A table was closed, after its players had moved.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct TablesClosed {
+pub struct TableBroken {
     /// When, in tournament time.
     pub at: Millis,
     /// The table.
@@ -70,16 +70,16 @@ impl Action for BreakTable {
         let reason = MoveReason::Breaks { table: self.table };
         let (at, seed, table) = (context.now, context.seed, self.table);
         let (seats, not_kept) = (drawn.seats, drawn.not_kept);
-        let closed = TablesClosed { at, table, seed, not_kept, seats, by_cards: false };
+        let closed = TableBroken { at, table, seed, not_kept, seats, by_cards: false };
         Ok(vec![Moved { at, reason, moves }.into(), closed.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
-        said(phrase!("log-break", "Break"), effect.tournament.table_said(self.table))
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
+        log_label(phrase!("log-break", "Break"), effect.tournament.table_said(self.table))
     }
 }
 
-impl Apply for TablesClosed {
+impl Apply for TableBroken {
     fn apply(&self, tournament: &mut Tournament) {
         // Whoever was put there since, by a line that this one did not know of, waits for a seat instead of vanishing.
         for entry in tournament.room.players_at(self.table) {

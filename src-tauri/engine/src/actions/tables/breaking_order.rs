@@ -22,13 +22,13 @@ impl Action for SetBreakingOrder {
         Ok(vec![BreakingOrderSet { tables: self.tables.clone() }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let order = if self.tables.is_empty() {
             phrase!("log-as-usual", "as usual").into_argument()
         } else {
             effect.tournament.tables_said(&self.tables)
         };
-        said(phrase!("log-breaking-order", "Breaking order"), order)
+        log_label(phrase!("log-breaking-order", "Breaking order"), order)
     }
 }
 

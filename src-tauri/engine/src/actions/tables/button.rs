@@ -90,9 +90,9 @@ impl Action for SetButton {
         Ok(vec![ButtonSet { at, table: self.table, seat: self.seat, stud, rule }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let seat = Seat { table: self.table, seat: self.seat };
-        said(phrase!("log-button", "Button"), effect.tournament.seat_said(seat))
+        log_label(phrase!("log-button", "Button"), effect.tournament.seat_said(seat))
     }
 }
 
@@ -105,9 +105,9 @@ impl Action for SetBigBlind {
         Ok(vec![BigBlindSet { at, table: self.table, seat: self.seat, stud }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let seat = Seat { table: self.table, seat: self.seat };
-        said(phrase!("log-big-blind", "Big blind"), effect.tournament.seat_said(seat))
+        log_label(phrase!("log-big-blind", "Big blind"), effect.tournament.seat_said(seat))
     }
 }
 

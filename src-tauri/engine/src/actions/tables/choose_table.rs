@@ -36,14 +36,14 @@ impl Action for ChooseTable {
         Ok(vec![TableChosen { to, from: self.from }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let what = phrase!(
             "log-gives-a-player",
             "{from} gives a player to {to}",
             from = effect.tournament.table_said(self.from),
             to = effect.tournament.table_said(self.to),
         );
-        said(phrase!("log-balance", "Balance"), what)
+        log_label(phrase!("log-balance", "Balance"), what)
     }
 }
 

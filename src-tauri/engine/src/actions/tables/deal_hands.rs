@@ -8,7 +8,7 @@ use crate::rulebook::hand_for_hand::Pace;
 use crate::rulebook::house_rules::stud_only;
 use crate::rulebook::schedule::Posts;
 use crate::rules::penalties::count_hand;
-use crate::state::last_hand::{Blinds, LastHand, Told};
+use crate::state::last_hand::{Blinds, LastHand, HandSource};
 
 /// The next hand is dealt at these tables.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -98,7 +98,7 @@ impl Action for DealHands {
         self.dealt(tournament, context)
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let dealt = effect.first::<HandsDealt>().map(|dealt| dealt.hands.as_slice());
         let what = match dealt.unwrap_or_default() {
             [one] if one.hand.is_frozen() => phrase!(
@@ -116,7 +116,7 @@ impl Action for DealHands {
             ),
             several => Phrase::count(several.len(), "table", "tables"),
         };
-        said(phrase!("log-deal", "Deal"), what)
+        log_label(phrase!("log-deal", "Deal"), what)
     }
 }
 
@@ -142,12 +142,12 @@ impl Apply for HandsDealt {
             let mut dealt_in = table.occupied();
             dealt_in.retain(|seat| !dealt.waiting.contains(seat));
             let players = dealt_in.iter().filter_map(|seat| table.at(*seat)).collect();
-            let (told, button) = (Told::Dealt, Some(dealt.hand.button));
+            let (source, button) = (HandSource::Dealt, Some(dealt.hand.button));
             let stud = dealt.hand.is_frozen();
             let blinds = Some(dealt.hand.clone());
-            let (out, outs_before) = (None, tournament.hands_out.len());
+            let (out, outs_before) = (None, tournament.bust_hands.len());
             let hand =
-                LastHand { told, at, button, stud, blinds, dealt_in, players, out, outs_before };
+                LastHand { source, at, button, stud, blinds, dealt_in, players, out, outs_before };
             tournament.room.know_hand(dealt.table, hand);
         }
     }

@@ -6,7 +6,7 @@ use crate::base::random::Chance;
 use crate::rulebook::citations::{RuleBook, Sources};
 use crate::rulebook::house_rules::{FirstButton, stud_only};
 use crate::state::draw::{Draw, DrawKind};
-use crate::state::last_hand::{LastHand, Told};
+use crate::state::last_hand::{LastHand, HandSource};
 use crate::state::low_card::Card;
 
 /// Where the books speak of the first button.
@@ -120,7 +120,7 @@ fn in_mid_play(tournament: &Tournament, now: Millis) -> bool {
         return false;
     }
     let mut told = tournament.room.tables().filter_map(|(_, table)| table.last_hand.as_ref());
-    let dealt = told.any(|hand| hand.told == Told::Dealt);
+    let dealt = told.any(|hand| hand.source == HandSource::Dealt);
     if dealt || hand_out_since_the_draw(tournament) {
         return true;
     }
@@ -221,9 +221,9 @@ impl Action for DrawButton {
         Ok(vec![ButtonsDrawn { at: context.now, seed, cards, buttons, stud }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let drawn = effect.first::<ButtonsDrawn>().map(|drawn| drawn.buttons.as_slice());
-        said(phrase!("log-button", "Button"), buttons_words(drawn.unwrap_or_default()))
+        log_label(phrase!("log-button", "Button"), buttons_words(drawn.unwrap_or_default()))
     }
 }
 

@@ -8,15 +8,15 @@ use crate::actions::prelude::*;
 /// Lets tables play on that should halt, until they lose another player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct PlayOn {
+pub struct PlayOnShort {
     /// The tables.
     pub tables: Vec<TableNumber>,
 }
 
 /// Tables were let play on.
-pub type PlayedOn = PlayOn;
+pub type PlayedOnShort = PlayOnShort;
 
-impl Action for PlayOn {
+impl Action for PlayOnShort {
     /// # Errors
     /// Refused for no table, and for one that does not halt.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
@@ -29,15 +29,15 @@ impl Action for PlayOn {
             let table = tournament.table_said(*table).capital();
             return Err(refuse!(NotNow, "table-not-halted", "{table} is not halted.", table));
         }
-        Ok(vec![PlayedOn { tables: self.tables.clone() }.into()])
+        Ok(vec![PlayedOnShort { tables: self.tables.clone() }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
-        said(phrase!("log-play-on", "Play on"), effect.tournament.tables_said(&self.tables))
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
+        log_label(phrase!("log-play-on", "Play on"), effect.tournament.tables_said(&self.tables))
     }
 }
 
-impl Apply for PlayedOn {
+impl Apply for PlayedOnShort {
     fn apply(&self, tournament: &mut Tournament) {
         for table in &self.tables {
             tournament.room.play_on(*table);

@@ -42,8 +42,8 @@ impl Action for DealLowCard {
         Ok(vec![LowCardDealt { to: self.to, cards }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
-        said(phrase!("log-low-card", "Low card"), low_card(effect))
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
+        log_label(phrase!("log-low-card", "Low card"), low_card(effect))
     }
 }
 

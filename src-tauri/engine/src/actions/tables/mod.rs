@@ -10,7 +10,7 @@ pub mod break_table;
 pub mod breaking_order;
 pub mod button;
 pub mod choose_table;
-pub mod close_table;
+pub mod close_empty_table;
 pub mod deal_hands;
 pub mod draw_button;
 pub mod halt;

@@ -74,12 +74,12 @@ impl Action for MovePlayer {
         Ok(vec![Moved { at: context.now, reason: self.reason.cleaned(), moves }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let from =
             effect.first::<Moved>().and_then(|moved| moved.moves.first().and_then(|one| one.from));
         let from = from.map_or_else(String::new, |seat| format!("{seat} "));
         let what = format!("{} {from}\u{2192} {}", effect.name(self.entry), self.to);
-        said(phrase!("log-move", "Move"), what)
+        log_label(phrase!("log-move", "Move"), what)
     }
 }
 

@@ -19,7 +19,7 @@ pub struct OpenTable {
 
 /// One table was opened beside the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct TableAdded {
+pub struct TableOpened {
     /// When, in tournament time.
     pub at: Millis,
     /// The table.
@@ -45,7 +45,7 @@ impl Action for OpenTable {
             Some(first) => Opening::of_the_second(tournament, first, table, seats, context),
             None => Opening::beside_several(tournament, table, seats, context.seed),
         };
-        let mut events: Vec<Event> = vec![TableAdded { at: context.now, table, seats }.into()];
+        let mut events: Vec<Event> = vec![TableOpened { at: context.now, table, seats }.into()];
         if let Some(seat) = opening.button {
             let stud = tournament.plays_stud(context.now);
             let rule = tournament.setup.rules.button;
@@ -69,15 +69,15 @@ impl Action for OpenTable {
         Ok(events)
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
-        let opened = effect.first::<TableAdded>().map(|added| added.table);
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
+        let opened = effect.first::<TableOpened>().map(|added| added.table);
         let what = phrase!(
             "log-table-opened",
             "table {number}, {players}",
             number = opened.map(|table| table.to_string()),
             players = Phrase::count(effect.drawn(), "player", "players"),
         );
-        said(phrase!("log-open", "Open"), what)
+        log_label(phrase!("log-open", "Open"), what)
     }
 }
 
@@ -296,7 +296,7 @@ impl<'a> Given<'a> {
     }
 }
 
-impl Apply for TableAdded {
+impl Apply for TableOpened {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.room.open(self.table, self.seats);
         tournament.low_card = None;

@@ -57,7 +57,7 @@ impl Action for RenameTable {
         Ok(vec![TableRenamed { table: self.table, name }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let what = match effect.tournament.room.name(self.table) {
             Some(_) => phrase!(
                 "log-table-is",
@@ -71,7 +71,7 @@ impl Action for RenameTable {
                 number = self.table
             ),
         };
-        said(phrase!("log-name", "Name"), what)
+        log_label(phrase!("log-name", "Name"), what)
     }
 }
 

@@ -57,14 +57,14 @@ impl Action for ResizeTable {
         Ok(vec![TableResized { table: self.table, seats: self.seats, usual }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let what = phrase!(
             "log-table-has",
             "{table} has {seats}",
             table = effect.tournament.table_said(self.table),
             seats = Phrase::count(self.seats, "seat", "seats"),
         );
-        said(phrase!("log-seats", "Seats"), what)
+        log_label(phrase!("log-seats", "Seats"), what)
     }
 }
 

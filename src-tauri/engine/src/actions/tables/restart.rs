@@ -33,9 +33,9 @@ impl Action for PrepareRestart {
         Ok(vec![RestartPrepared {}.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> Said {
+    fn label(&self, _: &Effect<'_>) -> LogLabel {
         let what = phrase!("log-tables-levelled", "tables balanced");
-        said(phrase!("log-restart", "Restart"), what)
+        log_label(phrase!("log-restart", "Restart"), what)
     }
 }
 

@@ -4,7 +4,7 @@
 use crate::actions::prelude::*;
 use crate::actions::seating::draw::{TablesOpened, still_entered};
 use crate::actions::seating::late;
-use crate::actions::tables::open_table::TableAdded;
+use crate::actions::tables::open_table::TableOpened;
 use crate::rulebook::house_rules::InitialSeats;
 use crate::rulebook::setup::MOST_TABLES;
 
@@ -45,12 +45,12 @@ impl Action for SetRoomTables {
         Ok([vec![set], opened(tournament, tables, context)?].concat())
     }
 
-    fn label(&self, _: &Effect<'_>) -> Said {
+    fn label(&self, _: &Effect<'_>) -> LogLabel {
         let what = match self.tables {
             Some(tables) => Phrase::count(tables, "table", "tables"),
             None => phrase!("log-as-many-tables", "as many tables as are needed"),
         };
-        said(phrase!("log-room", "Room"), what)
+        log_label(phrase!("log-room", "Room"), what)
     }
 }
 
@@ -63,7 +63,7 @@ fn opened(tournament: &Tournament, tables: u32, context: &Context) -> Result<Vec
     if tournament.phase() != Phase::Registering {
         let more = to_usize(tables).saturating_sub(tournament.room.open_tables());
         let added =
-            closed.take(more).map(|table| TableAdded { at: context.now, table, seats }.into());
+            closed.take(more).map(|table| TableOpened { at: context.now, table, seats }.into());
         return Ok(added.collect());
     }
     let open: Event = TablesOpened { tables: closed.collect(), seats, button: None }.into();

@@ -51,8 +51,8 @@ impl Action for SwapSeats {
         Ok(vec![SeatsSwapped { at: context.now, one, other }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
-        said(phrase!("log-swap", "Swap"), [effect.name(self.one), effect.name(self.other)])
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
+        log_label(phrase!("log-swap", "Swap"), [effect.name(self.one), effect.name(self.other)])
     }
 }
 

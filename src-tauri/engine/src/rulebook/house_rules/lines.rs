@@ -558,9 +558,9 @@ fn advised_from(from: u32) -> Words {
             &[],
         ),
         1 => (
-            phrase!("rule-advised-from-one-from-the-money", "One to the money"),
+            phrase!("rule-advised-from-one-to-the-money", "One to the money"),
             phrase!(
-                "rule-advised-from-one-from-the-money-means",
+                "rule-advised-from-one-to-the-money-means",
                 "As soon as the next player out is the last unpaid one."
             ),
             &[],

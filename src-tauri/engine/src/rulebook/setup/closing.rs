@@ -3,7 +3,7 @@
 use crate::base::prelude::*;
 use crate::rulebook::schedule::Schedule;
 
-/// The point at which late entry, rebuys, add-ons or an early bird close.
+/// The point at which late registration, rebuys, add-ons or an early bird close.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Closing {

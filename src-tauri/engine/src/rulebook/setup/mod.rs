@@ -59,7 +59,7 @@ pub struct SetUp {
     #[serde(default)]
     pub re_entry: Option<ReEntryRule>,
     /// New entries are taken until this point; absent: not after the start.
-    pub late_entry_until: Option<Closing>,
+    pub late_registration_until: Option<Closing>,
     /// Chips that an entry buys.
     pub starting_stack: ChipCount,
     /// Players who begin with a stack of their own, such as the finalists of a season.

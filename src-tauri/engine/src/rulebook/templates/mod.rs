@@ -175,7 +175,7 @@ pub fn all() -> Vec<Template> {
 
 const MINUTE: Millis = 60_000;
 
-/// What the templates share: no rebuys, late entry until the fourth level, chips from 25 up, the house rules of HPT, prizes
+/// What the templates share: no rebuys, late registration until the fourth level, chips from 25 up, the house rules of HPT, prizes
 /// rounded to whole fives. `price` is in dollars; `stack_chips` are those of the starting stack.
 fn set_up(name: &str, price: i64, stack: ChipCount, stack_chips: &[u32]) -> SetUp {
     SetUp {
@@ -193,7 +193,7 @@ fn set_up(name: &str, price: i64, stack: ChipCount, stack_chips: &[u32]) -> SetU
         rebuy: None,
         add_on: None,
         re_entry: None,
-        late_entry_until: Some(Closing::Level { level: 4 }),
+        late_registration_until: Some(Closing::Level { level: 4 }),
         starting_stack: stack,
         stack_chips: stack_chips.to_vec(),
         chips: chips(&[25, 100, 500, 1_000, 5_000]),

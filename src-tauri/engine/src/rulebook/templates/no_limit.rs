@@ -11,7 +11,7 @@ use crate::rulebook::setup::price::RebuyRule;
 pub(super) fn turbo() -> SetUp {
     let smalls = [25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1_000, 1_500, 2_000, 3_000, 4_000];
     SetUp {
-        late_entry_until: Some(Closing::Level { level: 6 }),
+        late_registration_until: Some(Closing::Level { level: 6 }),
         schedule: evening(smalls, 10 * MINUTE, 5 * MINUTE, &[150, 800]),
         ..set_up("Turbo", 20, 3_000, &[12, 12, 1, 1, 0])
     }
@@ -60,7 +60,7 @@ pub(super) fn deep_stack() -> SetUp {
         Level { ante, ..level }
     };
     SetUp {
-        late_entry_until: Some(Closing::Level { level: 5 }),
+        late_registration_until: Some(Closing::Level { level: 5 }),
         schedule: schedule(smalls.map(level), 15 * MINUTE, |level| {
             [250, 800, 3_000, 8_000].contains(&level.small)
         }),
@@ -81,7 +81,7 @@ pub(super) fn rebuy() -> SetUp {
             until: Closing::FirstBreak {},
             at_most: 0,
         }),
-        late_entry_until: Some(Closing::Level { level: 6 }),
+        late_registration_until: Some(Closing::Level { level: 6 }),
         schedule: evening(smalls, 15 * MINUTE, 10 * MINUTE, &[150, 800, 3_000]),
         ..setup
     }
@@ -92,7 +92,7 @@ pub(super) fn league_night() -> SetUp {
     let smalls = [25, 50, 75, 100, 150, 200, 300, 400, 500, 600, 800, 1_000, 1_500, 2_000, 3_000];
     SetUp {
         price: Price { prize: Money(2_000), league: Money(500), ..Price::default() },
-        late_entry_until: Some(Closing::Level { level: 5 }),
+        late_registration_until: Some(Closing::Level { level: 5 }),
         schedule: evening(smalls, 15 * MINUTE, 10 * MINUTE, &[150, 800]),
         ..set_up("League night", 20, 2_000, &[8, 8, 2, 0, 0])
     }

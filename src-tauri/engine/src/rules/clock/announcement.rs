@@ -54,14 +54,14 @@ fn usual(cue: Cue, fill: impl Fn(&str) -> Value) -> Phrase {
             level = fill("level"),
             posts = fill("posts")
         ),
-        Cue::LateEntryClosing => {
+        Cue::LateRegistrationClosing => {
             phrase!(
-                "cue-late-entry-closing",
+                "cue-late-registration-closing",
                 "Late registration closes in {time}.",
                 time = fill("time")
             )
         }
-        Cue::LateEntryClosed => phrase!("cue-late-entry-closed", "Late registration is closed."),
+        Cue::LateRegistrationClosed => phrase!("cue-late-registration-closed", "Late registration is closed."),
         Cue::RebuysClosing => {
             phrase!("cue-rebuys-closing", "Rebuys close in {time}.", time = fill("time"))
         }

@@ -26,10 +26,10 @@ pub enum Cue {
     BreakOneMinute,
     /// The break is over and a level begins.
     BreakEnd,
-    /// Late entry is about to close.
-    LateEntryClosing,
-    /// Late entry has closed.
-    LateEntryClosed,
+    /// Late registration is about to close.
+    LateRegistrationClosing,
+    /// Late registration has closed.
+    LateRegistrationClosed,
     /// Rebuys are about to close.
     RebuysClosing,
     /// Rebuys have closed.
@@ -47,8 +47,8 @@ impl Cue {
         Self::ColourUp,
         Self::BreakOneMinute,
         Self::BreakEnd,
-        Self::LateEntryClosing,
-        Self::LateEntryClosed,
+        Self::LateRegistrationClosing,
+        Self::LateRegistrationClosed,
         Self::RebuysClosing,
         Self::RebuysClosed,
     ];
@@ -59,7 +59,7 @@ impl Cue {
             Self::HoldThePush => Some(90),
             Self::OneMinute | Self::BreakOneMinute => Some(60),
             Self::TenSeconds => Some(10),
-            Self::LateEntryClosing | Self::RebuysClosing => Some(300),
+            Self::LateRegistrationClosing | Self::RebuysClosing => Some(300),
             _ => None,
         }
     }
@@ -119,7 +119,7 @@ fn cues_by_time(tournament: &Tournament, sheet: &CueSheet) -> Vec<CueAt> {
 fn closings(tournament: &Tournament) -> [(Option<Closing>, Cue, Cue); 2] {
     let setup = &tournament.setup;
     [
-        (setup.late_entry_until, Cue::LateEntryClosing, Cue::LateEntryClosed),
+        (setup.late_registration_until, Cue::LateRegistrationClosing, Cue::LateRegistrationClosed),
         (setup.rebuy.map(|rule| rule.until), Cue::RebuysClosing, Cue::RebuysClosed),
     ]
 }
@@ -142,7 +142,7 @@ fn cues_of_the_clock(tournament: &Tournament, sheet: &CueSheet, now: Millis) -> 
     let mut ends_at = now.saturating_add(reading.remaining);
     let mut found = cues_of(tournament, sheet, stage, ends_at);
     found.retain(|cue| cue.at > now);
-    let closing_lead = lead(sheet, Cue::LateEntryClosing).max(lead(sheet, Cue::RebuysClosing));
+    let closing_lead = lead(sheet, Cue::LateRegistrationClosing).max(lead(sheet, Cue::RebuysClosing));
     // A warning of what closes with a later stage may come before this one ends.
     while let Some(first) = found.iter().map(|cue| cue.at).min() {
         stage = stage.saturating_add(1);
@@ -268,7 +268,7 @@ mod tests {
         );
     }
 
-    /// Level 3 of the T1000 evening ends with a break at which chips leave; late entry and rebuys close after it.
+    /// Level 3 of the T1000 evening ends with a break at which chips leave; late registration and rebuys close after it.
     #[test]
     fn cues_of_one_moment_are_all_called_in_order() {
         let all = called(&CueSheet::default(), 70 * MINUTE);
@@ -276,34 +276,34 @@ mod tests {
             all.iter().filter(|(at, _)| *at == time).map(|(_, cue)| *cue).collect()
         };
         assert_eq!(at(60 * MINUTE), [Cue::BreakStart, Cue::ColourUp]);
-        assert_eq!(at(65 * MINUTE), [Cue::LateEntryClosing, Cue::RebuysClosing]);
+        assert_eq!(at(65 * MINUTE), [Cue::LateRegistrationClosing, Cue::RebuysClosing]);
         assert_eq!(at(69 * MINUTE), [Cue::BreakOneMinute]);
-        assert_eq!(at(70 * MINUTE), [Cue::BreakEnd, Cue::LateEntryClosed, Cue::RebuysClosed]);
+        assert_eq!(at(70 * MINUTE), [Cue::BreakEnd, Cue::LateRegistrationClosed, Cue::RebuysClosed]);
     }
 
     #[test]
     fn a_warning_of_what_closes_may_come_a_stage_earlier() {
         let mut sheet = CueSheet::default();
-        let early = CueLine { lead_s: Some(900), ..CueLine::usual(Cue::LateEntryClosing) };
-        sheet.set(Cue::LateEntryClosing, early).unwrap();
+        let early = CueLine { lead_s: Some(900), ..CueLine::usual(Cue::LateRegistrationClosing) };
+        sheet.set(Cue::LateRegistrationClosing, early).unwrap();
         let all = called(&sheet, 70 * MINUTE);
-        assert!(all.contains(&(55 * MINUTE, Cue::LateEntryClosing)), "{all:?}");
-        assert_eq!(all.iter().filter(|(_, cue)| *cue == Cue::LateEntryClosing).count(), 1);
+        assert!(all.contains(&(55 * MINUTE, Cue::LateRegistrationClosing)), "{all:?}");
+        assert_eq!(all.iter().filter(|(_, cue)| *cue == Cue::LateRegistrationClosing).count(), 1);
     }
 
-    /// Late entry closes at a time of day: it is called while the clock runs, and while it is paused.
+    /// Late registration closes at a time of day: it is called while the clock runs, and while it is paused.
     #[test]
     fn what_closes_at_a_time_is_called_at_that_time() {
         let mut tournament = playing();
-        tournament.setup.late_entry_until = Some(Closing::Time { at: 33 * MINUTE });
+        tournament.setup.late_registration_until = Some(Closing::Time { at: 33 * MINUTE });
         let told = |tournament: &Tournament, now| -> Vec<(Millis, Cue)> {
             let next = next_cues(tournament, &CueSheet::default(), now);
             next.iter().map(|cue| (cue.at, cue.cue)).collect()
         };
         let after_level_up = told(&tournament, 20 * MINUTE);
-        assert_eq!(after_level_up, [(28 * MINUTE, Cue::LateEntryClosing)]);
+        assert_eq!(after_level_up, [(28 * MINUTE, Cue::LateRegistrationClosing)]);
         tournament.dial = Dial::paused(1, 12 * MINUTE);
-        assert_eq!(told(&tournament, 28 * MINUTE), [(33 * MINUTE, Cue::LateEntryClosed)]);
+        assert_eq!(told(&tournament, 28 * MINUTE), [(33 * MINUTE, Cue::LateRegistrationClosed)]);
         assert_eq!(told(&tournament, 33 * MINUTE), []);
     }
 

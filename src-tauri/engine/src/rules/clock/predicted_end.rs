@@ -106,7 +106,7 @@ fn by_the_field(tournament: &Tournament, now: Millis) -> Option<(Millis, Millis)
     let beyond = entries.checked_sub(left.saturating_mul(2)).filter(|beyond| *beyond > 0)?;
     let weight = Millis::from(beyond).saturating_mul(1_000).checked_div(Millis::from(entries))?;
     let mut out: usize = 0;
-    let halved_since = tournament.hands_out.iter().rev().find(|hand| {
+    let halved_since = tournament.bust_hands.iter().rev().find(|hand| {
         out = out.saturating_add(hand.everybody().count());
         u32::try_from(out).is_ok_and(|out| out >= left)
     })?;

@@ -1,4 +1,4 @@
 //! Who can still enter, and the words for how an entry is bought.
 
 pub mod how_bought;
-pub mod late_entry;
+pub mod late_registration;

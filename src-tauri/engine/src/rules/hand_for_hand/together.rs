@@ -1,7 +1,7 @@
 //! Who went out on a hand that all tables played together, and in what order.
 
 use crate::state::prelude::*;
-use crate::state::tournament::{HandOut, OutAt};
+use crate::state::tournament::{BustHand, OutAt};
 
 /// Those who went out of one table on a hand that all tables played together.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,8 +19,8 @@ type OfLine = (Vec<Vec<OutAt>>, bool);
 
 /// The bust-outs of a hand that the tables played together, table by table.
 pub fn together(tournament: &Tournament, hand: u32) -> Vec<TableOut> {
-    let of_hand: Vec<&HandOut> = tournament
-        .hands_out
+    let of_hand: Vec<&BustHand> = tournament
+        .bust_hands
         .iter()
         .rev()
         .take_while(|out| out.together.is_none_or(|together| together.hand >= hand))
@@ -32,7 +32,7 @@ pub fn together(tournament: &Tournament, hand: u32) -> Vec<TableOut> {
 fn by_table<'a>(
     tournament: &Tournament,
     hand: u32,
-    lines: impl Iterator<Item = &'a HandOut>,
+    lines: impl Iterator<Item = &'a BustHand>,
 ) -> Vec<TableOut> {
     // Of each table: the groups of each line that has somebody of it.
     let mut tables: BTreeMap<TableNumber, Vec<OfLine>> = BTreeMap::new();
@@ -81,7 +81,7 @@ fn by_table<'a>(
 
 /// The groups of a run of lines that belong to one hand, the lowest finishers first: level by level from the top of each
 /// table.
-pub fn groups_together(tournament: &Tournament, hand: u32, run: &[&HandOut]) -> Vec<Vec<OutAt>> {
+pub fn groups_together(tournament: &Tournament, hand: u32, run: &[&BustHand]) -> Vec<Vec<OutAt>> {
     let tables = by_table(tournament, hand, run.iter().copied());
     let levels = tables.iter().map(|table| table.groups.len()).max().unwrap_or(0);
     (0..levels)

@@ -3,7 +3,7 @@
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::paid_too_much::{TooMuch, to_come_back};
 use crate::rules::prizes::pool::{Pool, pool};
-use crate::state::handed_on::Purpose;
+use crate::state::paid_out::Purpose;
 use crate::state::ledger::{LedgerKind, LedgerLine};
 use crate::state::prelude::*;
 
@@ -22,7 +22,7 @@ pub struct Accounts {
     pub owed: Money,
     /// Owed by the house: what it adds and the overlay, less what it has put in. Negative where it has put in too much.
     pub house: Money,
-    /// For prizes not yet handed over.
+    /// For prizes not yet paid out.
     pub prizes: Money,
     /// For the house.
     pub fees: Money,
@@ -82,8 +82,8 @@ impl Accounts {
                 self.put(line.payment, total);
                 self.house = self.house.minus(total);
             }
-            // What is handed on of the pool was taken out of it before.
-            LedgerKind::HandedOn => {
+            // What is paid out of the pool was taken out of it before.
+            LedgerKind::PaidOut => {
                 self.put(line.payment, total);
                 self.withheld = self.withheld.plus(line.price.prize);
                 self.earmark(Price { prize: Money::ZERO, ..line.price });
@@ -93,7 +93,7 @@ impl Accounts {
             | LedgerKind::Rebuy
             | LedgerKind::AddOn
             | LedgerKind::Refund
-            | LedgerKind::Void
+            | LedgerKind::Cancelled
             | LedgerKind::Prize
             | LedgerKind::Bounty => {
                 self.put(line.payment, total);

@@ -49,7 +49,7 @@ pub(crate) fn fall(tournament: &mut Tournament, of: EntryId, by: &[EntryId], wit
     let Some(entry) = tournament.entries.get_mut(&of) else { return };
     let amount = std::mem::take(&mut entry.bounty);
     if amount > Money::ZERO || tournament.setup.bounty != BountyKind::Fixed {
-        let (by, hand) = (by.to_vec(), tournament.hands_out.len());
+        let (by, hand) = (by.to_vec(), tournament.bust_hands.len());
         tournament.bounties.push(FallenBounty { of, by, amount, with, hand, back: false });
     }
 }

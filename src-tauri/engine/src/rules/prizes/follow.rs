@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 /// A place held at an amount, or at a share where shares are divided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Held {
+pub struct HeldPrize {
     /// The place, from 1.
     pub place: u32,
     /// What it gets: minor units, or hundredths of a per cent.
@@ -30,7 +30,7 @@ struct Span {
 /// little: with the nearest amount that would do for the places that were held last.
 pub fn follow(
     prizes: &[Money],
-    held: &[Held],
+    held: &[HeldPrize],
     pool: Money,
     unit: Money,
     plain: &dyn Fn(Money) -> Value,
@@ -88,7 +88,7 @@ pub fn follow(
 /// nothing would do.
 pub fn range(
     prizes: &[Money],
-    others: &[Held],
+    others: &[HeldPrize],
     places: RangeInclusive<u32>,
     pool: Money,
     unit: Money,
@@ -97,8 +97,8 @@ pub fn range(
     let one = unit.0.max(1);
     let at = |units: i64| Money(units.saturating_mul(one));
     let fit = |units: i64| {
-        let mine = (first..=last).map(|place| Held { place, amount: at(units) });
-        let held: Vec<Held> = others.iter().copied().chain(mine).collect();
+        let mine = (first..=last).map(|place| HeldPrize { place, amount: at(units) });
+        let held: Vec<HeldPrize> = others.iter().copied().chain(mine).collect();
         fits(&spans(prizes, &held, pool, unit), pool)
     };
     // No more than a higher place that is held, and no less than a lower one.
@@ -145,7 +145,7 @@ fn fits(spans: &[Span], pool: Money) -> Fit {
 }
 
 /// What the held places leave each place.
-fn spans(prizes: &[Money], held: &[Held], pool: Money, unit: Money) -> Vec<Span> {
+fn spans(prizes: &[Money], held: &[HeldPrize], pool: Money, unit: Money) -> Vec<Span> {
     let mut spans: Vec<Span> = prizes
         .iter()
         .map(|prize| Span { was: prize.0, low: 0, high: pool.0, held: false })
@@ -237,9 +237,9 @@ mod tests {
     }
 
     fn followed(held: &[(u32, i64)]) -> Result<Vec<Money>, Refusal> {
-        let held: Vec<Held> = held
+        let held: Vec<HeldPrize> = held
             .iter()
-            .map(|(place, amount)| Held { place: *place, amount: Money(*amount) })
+            .map(|(place, amount)| HeldPrize { place: *place, amount: Money(*amount) })
             .collect();
         let prizes = money(&[30_500, 18_500, 15_000, 7_500, 3_500]);
         follow(&prizes, &held, Money(75_000), Money(500), &|amount| {

@@ -1,4 +1,4 @@
-//! What places win beside money, and what of it has not been handed over yet.
+//! What places win beside money, and what of it has not been paid out yet.
 
 use crate::rules::prizes::won::Won;
 use crate::state::prelude::*;
@@ -10,7 +10,7 @@ pub fn goods(tournament: &Tournament, place: u32, place_to: u32) -> Vec<String> 
     here.map(|good| good.name.clone()).collect()
 }
 
-/// What has been won beside money and not been handed over, by entry. Of places that are shared the best hand has what the
+/// What has been won beside money and not been paid out, by entry. Of places that are shared the best hand has what the
 /// first of them wins, and so on.
 pub fn goods_due(tournament: &Tournament) -> BTreeMap<EntryId, Vec<String>> {
     let mut due: BTreeMap<EntryId, Vec<String>> = BTreeMap::new();
@@ -30,9 +30,9 @@ pub fn goods_due(tournament: &Tournament) -> BTreeMap<EntryId, Vec<String>> {
         }
     }
     // What came back was money.
-    for handover in tournament.handovers.iter().filter(|one| one.amount >= Money::ZERO) {
-        let Some(due) = due.get_mut(&handover.entry) else { continue };
-        for name in &handover.goods {
+    for prize_payment in tournament.prize_payments.iter().filter(|one| one.amount >= Money::ZERO) {
+        let Some(due) = due.get_mut(&prize_payment.entry) else { continue };
+        for name in &prize_payment.goods {
             if let Some(index) = due.iter().position(|good| good == name) {
                 due.remove(index);
             }

@@ -7,7 +7,7 @@ pub mod drawers;
 pub mod follow;
 pub mod generated;
 pub mod goods;
-pub mod handed;
+pub mod paid_to;
 pub mod icm;
 pub mod paid_too_much;
 pub mod payouts;

@@ -1,9 +1,9 @@
 //! What was paid and is no longer due.
 
 use crate::rules::prizes::bounties::won as bounties_won;
-use crate::rules::prizes::handed::{handed_to, together};
+use crate::rules::prizes::paid_to::{prizes_paid, together};
 use crate::rules::prizes::won::Won;
-use crate::state::handover::Handover;
+use crate::state::prize_payment::PrizePayment;
 use crate::state::prelude::*;
 
 /// What was paid out.
@@ -38,7 +38,7 @@ pub struct PaidTooMuch {
 
 /// What somebody was paid above what is due: the entry, what was paid, what is due.
 pub(crate) fn above(
-    paid: BTreeMap<EntryId, Handover>,
+    paid: BTreeMap<EntryId, PrizePayment>,
     due: impl Fn(EntryId) -> Money,
 ) -> Vec<(EntryId, Money, Money)> {
     let each = paid.into_iter().map(|(entry, paid)| (entry, paid.amount, due(entry)));
@@ -47,11 +47,11 @@ pub(crate) fn above(
 
 /// The prizes that were paid above what is due.
 pub(crate) fn prizes_above(tournament: &Tournament) -> Vec<(EntryId, Money, Money)> {
-    if tournament.handovers.is_empty() {
+    if tournament.prize_payments.is_empty() {
         return Vec::new();
     }
     let due = Won::of(tournament).each();
-    above(handed_to(tournament), |entry| due.get(&entry).copied().unwrap_or_default())
+    above(prizes_paid(tournament), |entry| due.get(&entry).copied().unwrap_or_default())
 }
 
 /// The bounties that were paid above what is due.

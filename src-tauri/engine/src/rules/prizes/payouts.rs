@@ -3,7 +3,7 @@
 use crate::rulebook::citations::Citation;
 use crate::rulebook::prize_structure::{PrizeStructure, Shares};
 use crate::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
-use crate::rules::entries::late_entry::late_entry_open;
+use crate::rules::entries::late_registration::late_registration_open;
 use crate::rules::prizes::follow::fitted;
 use crate::rules::prizes::generated::{Field, Granted, Structure};
 use crate::rules::prizes::places::finishes;
@@ -26,7 +26,7 @@ pub fn payouts(tournament: &Tournament) -> Vec<Money> {
 /// Whether the pool's terms and the structure may be changed now.
 ///
 /// # Errors
-/// Refused once a prize has been won or handed over, and after a deal.
+/// Refused once a prize has been won or paid out, and after a deal.
 pub fn may_change_prizes(tournament: &Tournament) -> Result<(), Refusal> {
     if tournament.deal.is_some() {
         return Err(refuse!(
@@ -37,7 +37,7 @@ pub fn may_change_prizes(tournament: &Tournament) -> Result<(), Refusal> {
     }
     let paid = places_paid(tournament);
     let won = finishes(tournament).first().is_some_and(|finish| finish.place <= paid);
-    if won || !tournament.handovers.is_empty() {
+    if won || !tournament.prize_payments.is_empty() {
         return Err(refuse!(
             NotNow,
             "prize-won-prizes-stay",
@@ -59,7 +59,7 @@ pub fn may_still_grow(tournament: &Tournament, now: Millis) -> bool {
         setup.re_entry.map(|rule| rule.until),
     ];
     closings.into_iter().flatten().any(|until| until.is_open(tournament, now))
-        || late_entry_open(tournament, now).is_ok()
+        || late_registration_open(tournament, now).is_ok()
 }
 
 /// How many places are paid.

@@ -3,7 +3,7 @@
 
 use crate::rules::hand_for_hand::together::groups_together;
 use crate::state::prelude::*;
-use crate::state::tournament::{HandOut, OutAt};
+use crate::state::tournament::{BustHand, OutAt};
 
 /// Finishers who share a place, or one alone.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,12 +52,12 @@ pub fn finishes(tournament: &Tournament) -> Vec<Finish> {
 /// played together are ranked together, where the last of them was said.
 fn groups_out(tournament: &Tournament) -> Vec<Vec<OutAt>> {
     let mut last: BTreeMap<u32, usize> = BTreeMap::new();
-    for (index, hand) in tournament.hands_out.indexed() {
+    for (index, hand) in tournament.bust_hands.indexed() {
         last.extend(hand.together.map(|together| (together.hand, index)));
     }
     let mut groups = Vec::new();
-    let mut run: Vec<&HandOut> = Vec::new();
-    for (index, hand) in tournament.hands_out.indexed() {
+    let mut run: Vec<&BustHand> = Vec::new();
+    for (index, hand) in tournament.bust_hands.indexed() {
         let Some(together) = hand.together else {
             groups.extend(hand.groups.iter().cloned());
             continue;

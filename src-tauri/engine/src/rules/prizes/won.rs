@@ -39,12 +39,12 @@ impl Agreed {
         let agreed: Vec<(EntryId, Money)> = deal
             .shares
             .iter()
-            .filter(|(entry, _)| tournament.stands(**entry))
+            .filter(|(entry, _)| tournament.is_entered(**entry))
             .map(|(entry, share)| (*entry, *share))
             .collect();
         let has_share: BTreeSet<EntryId> = agreed.iter().map(|(entry, _)| *entry).collect();
         let before: BTreeSet<EntryId> = tournament
-            .hands_out
+            .bust_hands
             .iter()
             .take(deal.hands)
             .flat_map(|hand| hand.everybody().map(|out| out.entry))

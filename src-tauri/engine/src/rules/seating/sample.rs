@@ -129,7 +129,7 @@ impl Places {
             if self.search(placed, steps) {
                 return true;
             }
-            take_back(placed, person, table);
+            unplace(placed, person, table);
         }
         false
     }
@@ -166,7 +166,7 @@ fn place(placed: &mut Placed, person: &Person, table: usize) {
     }
 }
 
-fn take_back(placed: &mut Placed, person: &Person, table: usize) {
+fn unplace(placed: &mut Placed, person: &Person, table: usize) {
     placed.tables.pop();
     if let Some(free) = placed.free.get_mut(table) {
         *free = free.saturating_add(1);

@@ -84,10 +84,10 @@ fn short_tables(room: &Room) -> Option<(usize, &BTreeSet<TableNumber>)> {
 /// decides the position.
 fn short_table(tournament: &Tournament, short: &BTreeSet<TableNumber>) -> Option<TableNumber> {
     let open = |table: &TableNumber| short.contains(table) && has_seat(&tournament.room, *table);
-    let latest = tournament.hands_out.last().map_or(0, |hand| hand.at);
+    let latest = tournament.bust_hands.last().map_or(0, |hand| hand.at);
     // Bust-outs of one moment may be typed in any order.
     let just_out = tournament
-        .hands_out
+        .bust_hands
         .iter()
         .rev()
         .take_while(|hand| latest.saturating_sub(hand.at) <= TYPED_TOGETHER)

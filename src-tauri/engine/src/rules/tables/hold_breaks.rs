@@ -4,7 +4,7 @@
 
 use crate::rulebook::house_rules::HoldBreaks;
 use crate::rulebook::setup::closing::Closing;
-use crate::rules::entries::late_entry::late_entry_open;
+use crate::rules::entries::late_registration::late_registration_open;
 use crate::rules::tables::due::due_breaks;
 use crate::state::prelude::*;
 
@@ -37,7 +37,7 @@ fn held_at(tournament: &Tournament, now: Millis, tables: usize) -> Option<Phrase
 fn while_entries(tournament: &Tournament, now: Millis) -> Option<Phrase> {
     let setup = &tournament.setup;
     let closes = |until: Closing| until.said(&setup.schedule);
-    let late = late_entry_open(tournament, now).ok().and(setup.late_entry_until);
+    let late = late_registration_open(tournament, now).ok().and(setup.late_registration_until);
     let again =
         setup.re_entry.map(|rule| rule.until).filter(|until| until.is_open(tournament, now));
     let mut ends = Vec::new();
@@ -88,7 +88,7 @@ pub(crate) fn ends_at(tournament: &Tournament) -> impl Iterator<Item = Millis> {
     let points = match setup.rules.hold_breaks {
         HoldBreaks::Never {} => [None, None],
         HoldBreaks::WhileEntries {} => {
-            [setup.late_entry_until, setup.re_entry.map(|rule| rule.until)]
+            [setup.late_registration_until, setup.re_entry.map(|rule| rule.until)]
         }
         HoldBreaks::Until { until } => [Some(until), None],
     };

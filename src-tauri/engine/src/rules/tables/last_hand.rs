@@ -7,7 +7,7 @@
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rulebook::house_rules::ButtonRule;
 use crate::rules::tables::blinds::{between, clockwise};
-use crate::state::last_hand::{A_LONG_HAND, Blinds, LastHand, TYPED_TOGETHER, Told};
+use crate::state::last_hand::{A_LONG_HAND, Blinds, LastHand, TYPED_TOGETHER, HandSource};
 use crate::state::prelude::*;
 use crate::state::room::Table;
 
@@ -30,12 +30,12 @@ impl Tournament {
             .as_ref()
             .is_some_and(|on| on.pace != Pace::Round && at >= on.announced_at);
         // While somebody answers one question after the other nobody else goes out; when somebody does, hands are being played.
-        let went_out_since = self.hands_out.len() > hand.outs_before;
-        let latest_out = self.hands_out.last().filter(|_| went_out_since).map_or(at, |out| out.at);
-        let played_on = match hand.told {
-            Told::Dealt if together => return Some(hand),
-            Told::Drawn | Told::Dealt => false,
-            Told::Said => latest_out.saturating_sub(at) >= A_HAND,
+        let went_out_since = self.bust_hands.len() > hand.outs_before;
+        let latest_out = self.bust_hands.last().filter(|_| went_out_since).map_or(at, |out| out.at);
+        let played_on = match hand.source {
+            HandSource::Dealt if together => return Some(hand),
+            HandSource::Drawn | HandSource::Dealt => false,
+            HandSource::Director => latest_out.saturating_sub(at) >= A_HAND,
         };
         let holds =
             !played_on && hand.outlives_bust_outs(at) && self.played_since(at, now) < A_LONG_HAND;
@@ -70,7 +70,7 @@ impl Tournament {
     /// Whether the hands of a table are followed: the last one was dealt or drawn for here, and is certainly the last.
     pub fn is_followed(&self, number: TableNumber, now: Millis) -> bool {
         let hand = self.last_hand(number, now);
-        hand.is_some_and(|hand| hand.told != Told::Said && hand.posted().is_some())
+        hand.is_some_and(|hand| hand.source != HandSource::Director && hand.posted().is_some())
     }
 
     /// The button of a table's last hand, while it is known.
@@ -139,7 +139,7 @@ impl Tournament {
             self.room.know_hand(number, LastHand::to_come(button, stud));
             return;
         }
-        let said_before = self.last_hand(number, at).filter(|hand| hand.told == Told::Said);
+        let said_before = self.last_hand(number, at).filter(|hand| hand.source == HandSource::Director);
         let blinds = match said_before {
             // The big blind of the same hand was said before its button.
             Some(LastHand { button: None, blinds: Some(blinds), .. }) => {
@@ -149,12 +149,12 @@ impl Tournament {
             _ => blinds_by_button(table, button, rule, at),
         };
         let hand = LastHand {
-            told: Told::Said,
+            source: HandSource::Director,
             at: Some(at),
             blinds,
             dealt_in: with(table.occupied(), table.out_lately(at)),
             players: table.players_seated(),
-            outs_before: self.hands_out.len(),
+            outs_before: self.bust_hands.len(),
             ..LastHand::to_come(button, stud)
         };
         self.room.know_hand(number, hand);
@@ -170,7 +170,7 @@ impl Tournament {
     ) {
         let Some(table) = self.room.table(number) else { return };
         let said_before =
-            self.last_hand(number, at).filter(|hand| hand.told == Told::Said || hand.at.is_none());
+            self.last_hand(number, at).filter(|hand| hand.source == HandSource::Director || hand.at.is_none());
         let button = said_before.and_then(|hand| hand.button);
         let dealt_in = self.dealt_in(number, at);
         // The small blind's is the last seat dealt in before the big blind; the button is the one before that.
@@ -191,7 +191,7 @@ impl Tournament {
             }
         };
         let hand = LastHand {
-            told: Told::Said,
+            source: HandSource::Director,
             at: Some(at),
             button,
             stud,
@@ -199,7 +199,7 @@ impl Tournament {
             dealt_in,
             players: table.players_seated(),
             out: None,
-            outs_before: self.hands_out.len(),
+            outs_before: self.bust_hands.len(),
         };
         self.room.know_hand(number, hand);
     }
@@ -252,15 +252,15 @@ fn with(seats: Vec<SeatNumber>, more: Vec<SeatNumber>) -> Vec<SeatNumber> {
 impl LastHand {
     /// A first hand with its button here, which has not begun; of stud, where the button waits for the blinds.
     pub(crate) fn to_come(button: SeatNumber, stud: bool) -> Self {
-        let (told, button) = (Told::Drawn, Some(button));
+        let (source, button) = (HandSource::Drawn, Some(button));
         let (dealt_in, players) = (Vec::new(), Vec::new());
         let (blinds, out, outs_before) = (None, None, 0);
-        Self { told, at: None, button, stud, blinds, dealt_in, players, out, outs_before }
+        Self { source, at: None, button, stud, blinds, dealt_in, players, out, outs_before }
     }
 
     /// Its blinds: as they were said, or as they follow from the button that was drawn for and from who was dealt in.
     pub fn posted(&self) -> Option<Blinds> {
-        let drawn = self.told == Told::Drawn && self.at.is_some();
+        let drawn = self.source == HandSource::Drawn && self.at.is_some();
         let button = self.button.filter(|_| drawn);
         let by_draw = || by_button(button?, &self.dealt_in, self.stud);
         self.blinds.clone().or_else(by_draw)
@@ -269,9 +269,9 @@ impl LastHand {
     /// Whether the bust-outs since leave it the last hand.
     fn outlives_bust_outs(&self, at: Millis) -> bool {
         let Some((first, latest)) = self.out else { return true };
-        let of_the_hand = match self.told {
-            Told::Drawn | Told::Dealt => first,
-            Told::Said => at,
+        let of_the_hand = match self.source {
+            HandSource::Drawn | HandSource::Dealt => first,
+            HandSource::Director => at,
         };
         latest.saturating_sub(of_the_hand) <= TYPED_TOGETHER
     }

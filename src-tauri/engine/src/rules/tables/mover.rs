@@ -5,7 +5,7 @@ use crate::rulebook::house_rules::{Mover, ToSeat, stud_only};
 use crate::rules::tables::balance::Step;
 use crate::rules::tables::blinds::{between, clockwise};
 use crate::rules::tables::last_hand::A_HAND;
-use crate::state::last_hand::Told;
+use crate::state::last_hand::HandSource;
 use crate::state::low_card::Card;
 use crate::state::moves::Meets;
 use crate::state::prelude::*;
@@ -250,7 +250,7 @@ impl<'a> Pair<'a> {
     /// Whether a player was told to move here on this very hand. Whether somebody ticked the arrival says nothing of it.
     fn has_moved(&self, entry: EntryId) -> bool {
         let hand = self.tournament.last_hand(self.from, self.now);
-        let dealt = hand.filter(|hand| hand.told != Told::Said);
+        let dealt = hand.filter(|hand| hand.source != HandSource::Director);
         if dealt.is_some_and(|hand| hand.players.contains(&entry)) {
             return false;
         }

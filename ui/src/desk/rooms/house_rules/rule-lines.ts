@@ -19,7 +19,7 @@ export interface RuleChange {
 /** What entries cost and prizes pay, in words: the lines of the set-up that are not house rules. */
 export function entryLines(setup: SetUp): RuleLine[] {
   const says = words.room.houseRules;
-  const { currency, price, late_price, rebuy, add_on, re_entry, late_entry_until } = setup;
+  const { currency, price, late_price, rebuy, add_on, re_entry, late_registration_until } = setup;
   const { shares, unit } = setup.prizes;
   const amount = (minor: number): string => money(minor, currency);
   const part = (minor: number): string => (minor > 0 ? amount(minor) : "");
@@ -63,10 +63,10 @@ export function entryLines(setup: SetUp): RuleLine[] {
     {
       topic: says.late,
       choice:
-        late_entry_until === null
+        late_registration_until === null
           ? says.none
-          : joined([late(late_entry_until), late_price === null ? "" : parts(late_price)]),
-      means: late_entry_until === null ? says.noLateMeans : says.lateMeans,
+          : joined([late(late_registration_until), late_price === null ? "" : parts(late_price)]),
+      means: late_registration_until === null ? says.noLateMeans : says.lateMeans,
     },
     shares.type === "seats"
       ? {

@@ -42,7 +42,7 @@ export function playerVerbs(row: PlayerRow, tournament: OpenTournament): Verb[] 
   }
   if (row.state === "out") {
     verbs.push(
-      { name: says.somebodyElse, line: `not #${row.entry} but ` },
+      { name: says.correctBust, line: `not #${row.entry} but ` },
       { name: says.backIn, line: `back #${row.entry}` },
     );
   }

@@ -8,7 +8,7 @@
 
 #![allow(clippy::float_arithmetic)]
 
-mod asked;
+mod field_wish;
 mod closest;
 mod curve;
 mod few;
@@ -18,7 +18,7 @@ mod tests;
 
 use crate::base::prelude::*;
 use crate::rulebook::prize_wish::{PlacesWish, StructureWish};
-use asked::{Asked, MOST_LEAST};
+use field_wish::{FieldWish, MOST_LEAST};
 use nice::nice_amounts;
 
 /// Neighbouring places that get the same.
@@ -205,7 +205,7 @@ impl StructureWish {
         if field.pool <= Money::ZERO || field.places(self) == 0 {
             return Structure::default();
         }
-        Asked::of(self, field).promising(self.promised(field))
+        FieldWish::of(self, field).promising(self.promised(field))
     }
 
     /// What first place is promised: with one entry less it got at most a unit more. Round amounts may be further apart than an
@@ -217,7 +217,7 @@ impl StructureWish {
         let (of_few, of_many) = (followed(field, FOLLOWED_OF_FEW), followed(field, FOLLOWED));
         for entries in of_few.max(from)..field.entries {
             let pool = field.pool.share(u64::from(entries), u64::from(field.entries));
-            let before = Asked::of(self, &Field { pool, entries, ..*field });
+            let before = FieldWish::of(self, &Field { pool, entries, ..*field });
             let near = before.places <= few::MOST || entries >= of_many;
             if before.places > 1 && near {
                 promised = before.first(promised).saturating_sub(field.unit.0.max(1));

@@ -1,6 +1,6 @@
 use super::*;
 use crate::rulebook::prize_wish::FirstWish;
-use crate::rules::prizes::generated::asked::Asked;
+use crate::rules::prizes::generated::field_wish::FieldWish;
 use crate::rules::prizes::generated::curve::Curve;
 use crate::rules::prizes::generated::few::MOST;
 use crate::rules::prizes::generated::nice::nice_amounts;
@@ -256,7 +256,7 @@ fn every_sum(
 /// than a step above its line. Otherwise
 /// the others would have to stand still while the pool grows, and first prize would leave what was wished for.
 fn could_have_kept(wish: &StructureWish, field: &Field, before: &[i64], now: &[i64]) -> bool {
-    let asked = Asked::of(wish, field);
+    let asked = FieldWish::of(wish, field);
     let (_, ladder) = affordable(wish, field, asked.places, &mut Vec::new());
     let (pool, kept) = (field.pool.0, before[0] - field.unit.0);
     let last = *now.last().unwrap().min(before.last().unwrap());
@@ -362,7 +362,7 @@ fn no_structure_collapses_or_jumps() {
         if !found.granted.is_empty() {
             says += 1;
         }
-        let asked = Asked::of(&wish, &field);
+        let asked = FieldWish::of(&wish, &field);
         if places > 1 {
             let (own, ladder) = curve(&wish, &field, &prizes);
             judge(&found, pool, places, ladder[0], unit);

@@ -3,14 +3,14 @@
 
 use crate::actions::entries::add_on::AddedOn;
 use crate::actions::entries::rebuy::rebought;
-use crate::actions::entries::void::{PurchaseVoided, may_void};
+use crate::actions::entries::cancel_purchase::{PurchaseCancelled, may_cancel_purchase};
 use crate::actions::prelude::*;
 use crate::state::entry::{PurchaseKind, Standing};
 
 /// Another player bought it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct OtherBought {
+pub struct CorrectBuyer {
     /// For whom it was noted.
     pub entry: EntryId,
     /// Which of the entry's purchases, counted from 0.
@@ -19,12 +19,12 @@ pub struct OtherBought {
     pub buyer: EntryId,
 }
 
-impl Action for OtherBought {
+impl Action for CorrectBuyer {
     /// # Errors
-    /// As [`may_void`]; refused for one player twice, for a buyer who was not there to buy or cannot come back (TCH 71a), and beyond
+    /// As [`may_cancel_purchase`]; refused for one player twice, for a buyer who was not there to buy or cannot come back (TCH 71a), and beyond
     /// the buyer's limit.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        let bought = may_void(tournament, self.entry, self.purchase)?;
+        let bought = may_cancel_purchase(tournament, self.entry, self.purchase)?;
         let (name, buyer) = (tournament.name(self.entry), tournament.name(self.buyer));
         refuse_if(self.entry == self.buyer, || {
             refuse!(
@@ -68,17 +68,17 @@ impl Action for OtherBought {
         })?;
         let at = context.now;
         let (price, chips, payment) = (bought.price, bought.chips, bought.payment);
-        let void = PurchaseVoided { at, entry: self.entry, purchase: self.purchase }.into();
+        let cancelled = PurchaseCancelled { at, entry: self.entry, purchase: self.purchase }.into();
         let entry = self.buyer;
         let bought = if rebuys {
             rebought(tournament, entry, price, chips, payment, context)
         } else {
             vec![AddedOn { at, entry, price, chips, payment }.into()]
         };
-        Ok([vec![void], bought].concat())
+        Ok([vec![cancelled], bought].concat())
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let index = to_usize(self.purchase);
         let entry = effect.tournament.entries.get(&self.entry);
         let bought = entry.and_then(|entry| entry.purchases.get(index));
@@ -93,6 +93,6 @@ impl Action for OtherBought {
             price = bought.map(|bought| effect.money(bought.price.total())),
             name = effect.name(self.entry),
         );
-        said(verb, what)
+        log_label(verb, what)
     }
 }

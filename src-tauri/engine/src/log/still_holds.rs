@@ -6,8 +6,8 @@ use crate::actions::prizes::pay_bounties::paid;
 use crate::base::refusal::RefusalCode;
 use crate::log::line::Applied;
 use crate::rules::penalties::place_of;
-use crate::rules::prizes::handed::handed;
-use crate::state::held_money::{HeldEnd, HeldMoney};
+use crate::rules::prizes::paid_to::prize_paid;
+use crate::state::held_money::{HeldMoneyEnd, HeldMoney};
 use crate::state::prelude::*;
 use crate::state::room::Table;
 
@@ -17,7 +17,7 @@ pub(super) fn can_be_said(
     tournament: &Tournament,
     context: &Context,
 ) -> bool {
-    if applied.command.stands_by_itself() {
+    if applied.command.is_independent() {
         return true;
     }
     match applied.command.decide(tournament, context) {
@@ -36,7 +36,7 @@ pub(super) fn gives_all_a_seat(command: &Command) -> bool {
         command,
         Command::BreakTable(_)
             | Command::BreakByCards(_)
-            | Command::CloseTable(_)
+            | Command::CloseEmptyTable(_)
             | Command::Redraw(_)
     )
 }
@@ -45,7 +45,7 @@ pub(super) fn gives_all_a_seat(command: &Command) -> bool {
 /// hand-for-hand are those of its announcement: without it they say nothing, and the hands were hands like any other.
 pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
     let entered = |entry: EntryId| tournament.entries.get(&entry).is_some();
-    let bought = |entry: EntryId| tournament.stands(entry);
+    let bought = |entry: EntryId| tournament.is_entered(entry);
     let seated = |entry: EntryId| tournament.seat_of(entry).is_some();
     let known = |player: PlayerId| tournament.players.get(&player).is_some();
     let open = |table: TableNumber| tournament.room.table(table).is_some();
@@ -62,23 +62,23 @@ pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
         Event::AddedOn(added) => bought(added.entry),
         Event::ReEntered(again) => entered(again.of),
         Event::Settled(settled) => entered(settled.entry),
-        Event::PurchaseVoided(void) => {
-            let index = to_usize(void.purchase);
-            let entry = tournament.entries.get(&void.entry);
-            entry.and_then(|entry| entry.purchases.get(index)).is_some_and(|bought| !bought.void)
+        Event::PurchaseCancelled(cancelled) => {
+            let index = to_usize(cancelled.purchase);
+            let entry = tournament.entries.get(&cancelled.entry);
+            entry.and_then(|entry| entry.purchases.get(index)).is_some_and(|bought| !bought.cancelled)
         }
         Event::NoShowRemoved(removed) => seated(removed.entry),
-        Event::HeldClosed(closed) => {
-            let waits = |held: &HeldMoney| held.end == HeldEnd::Waits;
+        Event::HeldMoneyClosed(closed) => {
+            let waits = |held: &HeldMoney| held.end == HeldMoneyEnd::Waits;
             tournament.held.iter().any(|held| held.entry == closed.entry && waits(held))
         }
-        Event::FoundExchanged(found) => seated(found.entry),
+        Event::FoundChipsExchanged(found) => seated(found.entry),
         Event::StackAdjusted(adjusted) => seated(adjusted.entry),
         Event::StacksCounted(counted) => {
             counted.stacks.iter().any(|stack| tournament.is_in(stack.entry))
         }
         Event::TimeCalled(call) => seated(call.entry),
-        Event::TimeSettled(settled) => {
+        Event::TimeCallEnded(settled) => {
             tournament.time_calls.iter().any(|call| call.entry == settled.entry)
         }
         Event::AbsenceMarked(marked) => tournament.is_in(marked.entry),
@@ -110,9 +110,9 @@ pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
         Event::HandsDealt(dealt) => dealt.hands.iter().all(|hand| open(hand.table)),
         Event::TableChosen(chosen) => open(chosen.to) && open(chosen.from),
         Event::LowCardDealt(dealt) => open(dealt.to),
-        Event::PlayedOn(played) => played.tables.iter().all(|table| open(*table)),
+        Event::PlayedOnShort(played) => played.tables.iter().all(|table| open(*table)),
         Event::TableResized(resized) => open(resized.table),
-        Event::TablesClosed(closed) => open(closed.table),
+        Event::TableBroken(closed) => open(closed.table),
         Event::EmptyTableClosed(closed) => open(closed.table),
         Event::SeatBlocked(blocked) => {
             !blocked.blocked || tournament.room.at(blocked.seat).is_none()
@@ -123,7 +123,7 @@ pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
         Event::WaitedForSeat(waits) => seated(waits.entry),
         Event::CardTaken(_) => tournament.card_draw.is_some(),
         Event::EnvelopeOpened(_) => tournament.mystery.is_some(),
-        Event::HandedOver(over) => entered(over.entry),
+        Event::PrizePaid(over) => entered(over.entry),
         Event::BountiesPaid(paid) => entered(paid.entry),
         Event::EndedHere(ended) => ended.places_all(tournament),
         Event::DealMade(deal) => deal.stacks.iter().all(|stack| entered(stack.entry)),
@@ -146,7 +146,7 @@ pub(super) fn took_hold(event: &Event, tournament: &Tournament) -> bool {
     };
     let out = |groups: &[Vec<EntryId>]| {
         let named: usize = groups.iter().map(Vec::len).sum();
-        tournament.hands_out.last().is_some_and(|hand| hand.everybody().count() == named)
+        tournament.bust_hands.last().is_some_and(|hand| hand.everybody().count() == named)
     };
     match event {
         Event::Moved(moved) => moved.moves.iter().all(|one| sits(one.entry, one.to)),
@@ -156,11 +156,11 @@ pub(super) fn took_hold(event: &Event, tournament: &Tournament) -> bool {
         Event::SeatsDrawn(drawn) => drawn.seats.iter().all(|(entry, seat)| sits(*entry, *seat)),
         Event::Busted(busted) => out(&busted.groups),
         Event::BustedTogether(busted) => out(&busted.groups),
-        Event::AnotherOut(other) => {
+        Event::BustCorrected(other) => {
             let is_out = |entry: EntryId| tournament.hand_out_of(entry).is_some();
-            tournament.is_in(other.said) && is_out(other.out) && !is_out(other.said)
+            tournament.is_in(other.recorded) && is_out(other.out) && !is_out(other.recorded)
         }
-        Event::CameBack(back) => tournament.is_in(back.entry),
+        Event::PlayerBackIn(back) => tournament.is_in(back.entry),
         Event::StackRemoved(removed) => went_out(tournament, removed.entry),
         Event::StackSplit(split) => went_out(tournament, split.entry),
         Event::Rebought(bought) => {
@@ -171,13 +171,13 @@ pub(super) fn took_hold(event: &Event, tournament: &Tournament) -> bool {
             let table = tournament.room.table(resized.table);
             table.is_some_and(|table| table.capacity() == usize::from(resized.seats))
         }
-        Event::TablesClosed(closed) => tournament.room.table(closed.table).is_none(),
+        Event::TableBroken(closed) => tournament.room.table(closed.table).is_none(),
         Event::EmptyTableClosed(closed) => tournament.room.table(closed.table).is_none(),
         Event::DrawerOpened(opened) => {
             tournament.drawers.last().is_some_and(|drawer| drawer.opened == *opened)
         }
         // Nothing comes back that was not paid.
-        Event::HandedOver(over) => handed(tournament, over.entry) >= Money::ZERO,
+        Event::PrizePaid(over) => prize_paid(tournament, over.entry) >= Money::ZERO,
         Event::BountiesPaid(with) => paid(tournament, with.entry) >= Money::ZERO,
         _ => true,
     }
@@ -185,5 +185,5 @@ pub(super) fn took_hold(event: &Event, tournament: &Tournament) -> bool {
 
 /// Whether an entry is the last that went out.
 fn went_out(tournament: &Tournament, entry: EntryId) -> bool {
-    tournament.hands_out.last().is_some_and(|hand| hand.everybody().any(|out| out.entry == entry))
+    tournament.bust_hands.last().is_some_and(|hand| hand.everybody().any(|out| out.entry == entry))
 }

@@ -5,14 +5,14 @@
 
 use crate::actions::effect::paid_by;
 use crate::actions::prelude::*;
-use crate::actions::prizes::hand_over::HandedOver;
+use crate::actions::prizes::pay_prize::PrizePaid;
 use crate::actions::prizes::pay_bounties::BountiesPaid;
 use crate::rules::prizes::paid_too_much::{PaidFor, bounties_above, prizes_above};
 
 /// Notes that money which was paid out too much has come back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct TakeBack {
+pub struct CollectOverpaid {
     /// From whom.
     pub entry: EntryId,
     /// What it was paid for.
@@ -26,7 +26,7 @@ pub struct TakeBack {
     pub payment: Payment,
 }
 
-impl Action for TakeBack {
+impl Action for CollectOverpaid {
     /// # Errors
     /// Refused where nothing was paid too much, for nothing, for more than was too much, and for a means of payment that moves
     /// no money.
@@ -49,22 +49,22 @@ impl Action for TakeBack {
         refuse_if(amount <= Money::ZERO || amount > too_much, || {
             refuse!(
                 BadValue,
-                "take-back-at-most",
+                "collect-at-most",
                 "{name} was paid {amount} too much. Collect at most that.",
                 name,
                 amount = tournament.money(too_much)
             )
         })?;
-        // Handed over and taken back are one sum: a line with the amount below nothing.
+        // Paid out and taken back are one sum: a line with the amount below nothing.
         let (at, entry, amount) = (context.now, self.entry, Money::ZERO.minus(amount));
         Ok(vec![match self.of {
-            PaidFor::Prize => HandedOver { at, entry, amount, payment, goods: Vec::new() }.into(),
+            PaidFor::Prize => PrizePaid { at, entry, amount, payment, goods: Vec::new() }.into(),
             PaidFor::Bounties => BountiesPaid { at, entry, amount, payment }.into(),
         }])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
-        let prize = effect.first::<HandedOver>().map(|over| over.amount);
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
+        let prize = effect.first::<PrizePaid>().map(|over| over.amount);
         let amount = prize.or_else(|| effect.first::<BountiesPaid>().map(|paid| paid.amount));
         let what = phrase!(
             "log-amount-from",
@@ -72,6 +72,6 @@ impl Action for TakeBack {
             amount = effect.money(Money::ZERO.minus(amount.unwrap_or_default())),
             name = effect.name(self.entry),
         );
-        said(phrase!("log-taken-back", "Collected"), paid_by(what, self.payment))
+        log_label(phrase!("log-collected-back", "Collected"), paid_by(what, self.payment))
     }
 }

@@ -1,11 +1,11 @@
-//! Prizes and bounties handed over.
+//! Prizes and bounties paid out.
 
 use crate::base::prelude::*;
 use crate::state::ledger::Payment;
 
 /// A prize, or bounties, that have left the desk.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct Handover {
+pub struct PrizePayment {
     /// When, in tournament time.
     pub at: Millis,
     /// To whom.

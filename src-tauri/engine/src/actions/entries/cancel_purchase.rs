@@ -9,7 +9,7 @@ use crate::state::ledger::LedgerKind;
 /// Takes a rebuy or an add-on back: its money is returned, its chips leave play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct VoidPurchase {
+pub struct CancelPurchase {
     /// The entry.
     pub entry: EntryId,
     /// Which of its purchases, counted from 0.
@@ -18,7 +18,7 @@ pub struct VoidPurchase {
 
 /// A rebuy or an add-on was taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct PurchaseVoided {
+pub struct PurchaseCancelled {
     /// When, in tournament time.
     pub at: Millis,
     /// The entry.
@@ -32,7 +32,7 @@ pub struct PurchaseVoided {
 /// # Errors
 /// Refused for the entry itself, which is withdrawn; for a purchase taken back already, or of a player whose chips are
 /// gone; for a rebuy without which its player would be out; and where the bounty that it bought has fallen.
-pub fn may_void(
+pub fn may_cancel_purchase(
     tournament: &Tournament,
     entry: EntryId,
     purchase: u32,
@@ -42,8 +42,8 @@ pub fn may_void(
         .purchases
         .get(to_usize(purchase))
         .ok_or_else(|| refuse!(Unknown, "no-such-purchase", "There is no such purchase."))?;
-    refuse_if(bought.void, || {
-        refuse!(NotNow, "taken-back-already", "This was cancelled already.")
+    refuse_if(bought.cancelled, || {
+        refuse!(NotNow, "cancelled-already", "This was cancelled already.")
     })?;
     refuse_if(matches!(bought.kind, PurchaseKind::Entry | PurchaseKind::ReEntry), || {
         refuse!(
@@ -78,16 +78,16 @@ pub fn may_void(
     Ok(*bought)
 }
 
-impl Action for VoidPurchase {
+impl Action for CancelPurchase {
     /// # Errors
-    /// The refusals of [`may_void`].
+    /// The refusals of [`may_cancel_purchase`].
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        may_void(tournament, self.entry, self.purchase)?;
+        may_cancel_purchase(tournament, self.entry, self.purchase)?;
         let (entry, purchase) = (self.entry, self.purchase);
-        Ok(vec![PurchaseVoided { at: context.now, entry, purchase }.into()])
+        Ok(vec![PurchaseCancelled { at: context.now, entry, purchase }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let index = to_usize(self.purchase);
         let entry = effect.tournament.entries.get(&self.entry);
         let bought = entry.and_then(|entry| entry.purchases.get(index));
@@ -97,26 +97,26 @@ impl Action for VoidPurchase {
             PurchaseKind::Entry | PurchaseKind::ReEntry => phrase!("log-an-entry", "entry"),
         });
         let what = phrase!(
-            "log-voided",
+            "log-cancelled",
             "{name}, {kind}, {amount} back",
             name = effect.name(self.entry),
             kind,
             amount = bought.map(|bought| effect.money(bought.price.total())),
         );
-        said(phrase!("log-void", "Cancel"), what)
+        log_label(phrase!("log-cancel", "Cancel"), what)
     }
 }
 
-impl Apply for PurchaseVoided {
+impl Apply for PurchaseCancelled {
     fn apply(&self, tournament: &mut Tournament) {
         let index = to_usize(self.purchase);
         let Some(entry) = tournament.entries.get_mut(&self.entry) else { return };
-        let Some(purchase) = entry.purchases.get(index).filter(|purchase| !purchase.void) else {
+        let Some(purchase) = entry.purchases.get(index).filter(|purchase| !purchase.cancelled) else {
             return;
         };
         let left = entry.bounty.minus(purchase.price.bounty);
         entry.bounty = left.max(Money::ZERO);
         put_back(tournament, self.entry, self.purchase);
-        tournament.take_back(self.entry, self.purchase, LedgerKind::Void, self.at, true);
+        tournament.cancel_purchase(self.entry, self.purchase, LedgerKind::Cancelled, self.at, true);
     }
 }

@@ -1,20 +1,20 @@
-//! Handing over a prize: ticked, so that the sheet shows what is still owed.
+//! Paying a prize: marked as paid, so that the sheet shows what is still owed.
 
 use crate::actions::effect::paid_by;
 use crate::actions::entries::settle::Settled;
 use crate::actions::prelude::*;
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::goods::goods_due;
-use crate::rules::prizes::handed::{handed, handed_to};
+use crate::rules::prizes::paid_to::{prize_paid, prizes_paid};
 use crate::rules::prizes::payouts::may_still_grow;
 use crate::rules::prizes::won::Won;
-use crate::state::handover::Handover;
+use crate::state::prize_payment::PrizePayment;
 use crate::state::ledger::{LedgerKind, LedgerLine};
 
 /// Notes that a player has received the prize.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct HandOver {
+pub struct PayPrize {
     /// Whose prize.
     pub entry: EntryId,
     /// By what it is paid out.
@@ -25,15 +25,15 @@ pub struct HandOver {
     pub less_owed: bool,
 }
 
-/// A prize was handed over.
-pub type HandedOver = Handover;
+/// A prize was paid out.
+pub type PrizePaid = PrizePayment;
 
-impl Action for HandOver {
+impl Action for PayPrize {
     /// # Errors
     /// Refused for a player who has won nothing or is still in, while entries may still change the prizes, where all has been
-    /// handed over, for a means of payment that moves no money, and where less is due than the player owes and is to be kept
+    /// paid out, for a means of payment that moves no money, and where less is due than the player owes and is to be kept
     /// back. After a deal the shares of those still in are certain, too. Where a correction has raised a prize,
-    /// what is missing is handed over. What the place wins beside money goes with it.
+    /// what is missing is paid out. What the place wins beside money goes with it.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         self.payment.moves_money()?;
         let name = tournament.name(self.entry);
@@ -41,26 +41,26 @@ impl Action for HandOver {
         let won = Won::of(tournament);
         let agreed = won.deal.as_ref().is_some_and(|deal| deal.shares.contains_key(&self.entry));
         let in_play = tournament.seat_of(self.entry).is_some();
-        let handed = handed(tournament, self.entry);
+        let prize_paid = prize_paid(tournament, self.entry);
         refuse_if(in_play && tournament.phase() != Phase::Finished && !agreed, || {
             refuse!(NotNow, "still-in-play", "{name} is still in play.", name)
         })?;
         let due = won.each().get(&self.entry).copied().unwrap_or_default();
         let goods = goods_due(tournament).remove(&self.entry).unwrap_or_default();
-        let received = handed_to(tournament).contains_key(&self.entry);
+        let received = prizes_paid(tournament).contains_key(&self.entry);
         refuse_if(!received && due == Money::ZERO && goods.is_empty(), || {
             refuse!(NotNow, "has-not-won-a-prize", "{name} has not won a prize.", name)
         })?;
-        refuse_if(due < handed, || {
+        refuse_if(due < prize_paid, || {
             refuse!(
                 NotNow,
                 "paid-too-much",
                 "{name} was paid {amount} too much. Collect that first.",
                 name,
-                amount = tournament.money(handed.minus(due))
+                amount = tournament.money(prize_paid.minus(due))
             )
         })?;
-        refuse_if(due == handed && goods.is_empty(), || {
+        refuse_if(due == prize_paid && goods.is_empty(), || {
             refuse!(
                 NotNow,
                 "prize-received-already",
@@ -75,7 +75,7 @@ impl Action for HandOver {
                 "Entries or rebuys may still change the prizes. Pay out once both are closed."
             )
         })?;
-        let amount = due.minus(handed);
+        let amount = due.minus(prize_paid);
         let (at, entry, payment) = (context.now, self.entry, self.payment);
         let mut events = Vec::new();
         if self.less_owed {
@@ -87,7 +87,7 @@ impl Action for HandOver {
                 let (owed, amount) = (tournament.money(owed), tournament.money(amount));
                 return Err(refuse!(
                     BadValue,
-                    "owes-more-than-handed-over",
+                    "owes-more-than-prize",
                     "{name} owes {owed}. That is more than the {amount} to pay out.",
                     name,
                     owed,
@@ -104,12 +104,12 @@ impl Action for HandOver {
                 }
             }
         }
-        events.push(HandedOver { at, entry, amount, payment, goods }.into());
+        events.push(PrizePaid { at, entry, amount, payment, goods }.into());
         Ok(events)
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
-        let over = effect.first::<HandedOver>();
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
+        let over = effect.first::<PrizePaid>();
         let goods = over.map(|over| over.goods.as_slice()).unwrap_or_default();
         let amount = over.map(|over| money_and_goods(effect.tournament, over.amount, goods));
         let what =
@@ -121,9 +121,9 @@ impl Action for HandOver {
         };
         // Goods alone are paid by nothing.
         if over.is_some_and(|over| over.amount == Money::ZERO) {
-            return said(phrase!("log-paid", "Paid"), what);
+            return log_label(phrase!("log-paid", "Paid"), what);
         }
-        said(phrase!("log-paid", "Paid"), paid_by(what, self.payment))
+        log_label(phrase!("log-paid", "Paid"), paid_by(what, self.payment))
     }
 }
 
@@ -147,9 +147,9 @@ pub fn owed_by_player(tournament: &Tournament, entry: EntryId) -> Money {
     tournament.entries_of(entry).map(|(_, entry)| entry.owes()).sum()
 }
 
-impl Apply for HandedOver {
+impl Apply for PrizePaid {
     fn apply(&self, tournament: &mut Tournament) {
-        tournament.handovers.push(self.clone());
+        tournament.prize_payments.push(self.clone());
         // Goods move no money.
         if self.amount == Money::ZERO {
             return;

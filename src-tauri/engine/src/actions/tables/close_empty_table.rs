@@ -5,15 +5,15 @@ use crate::actions::prelude::*;
 /// Closes an empty table. One with players breaks instead: they draw seats elsewhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct CloseTable {
+pub struct CloseEmptyTable {
     /// The table.
     pub table: TableNumber,
 }
 
 /// An empty table was closed.
-pub type EmptyTableClosed = CloseTable;
+pub type EmptyTableClosed = CloseEmptyTable;
 
-impl Action for CloseTable {
+impl Action for CloseEmptyTable {
     /// # Errors
     /// Refused for a table that is not open, one with players, and the last one.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
@@ -34,8 +34,8 @@ impl Action for CloseTable {
         Ok(vec![EmptyTableClosed { table: self.table }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
-        said(phrase!("log-close", "Close"), effect.tournament.table_said(self.table))
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
+        log_label(phrase!("log-close", "Close"), effect.tournament.table_said(self.table))
     }
 }
 
@@ -60,7 +60,7 @@ mod tests {
     fn only_an_empty_table_closes() {
         let mut bench = Bench::playing(12);
         let table = TableNumber(2);
-        let refusal = bench.say(CloseTable { table }).unwrap_err();
+        let refusal = bench.say(CloseEmptyTable { table }).unwrap_err();
         assert_eq!(
             refusal.named(),
             "NotNow table-still-has-players(table=table(number=2), players=players(count=6), number=2)"
@@ -77,10 +77,10 @@ mod tests {
             let entry = bench.at(2, seat);
             bench.bust(entry);
         }
-        bench.say(CloseTable { table }).unwrap();
+        bench.say(CloseEmptyTable { table }).unwrap();
         assert_eq!(bench.label(), "Close: table 2");
         assert_eq!(bench.log.tournament().room.open_tables(), 1);
-        assert!(bench.say(CloseTable { table: TableNumber(1) }).is_err());
+        assert!(bench.say(CloseEmptyTable { table: TableNumber(1) }).is_err());
         bench.undo();
         assert_eq!(bench.log.tournament().room.open_tables(), 2);
     }

@@ -5,14 +5,14 @@ use crate::actions::prelude::*;
 /// Answers the question about the clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct SettleGap {
+pub struct ResumeAfterGap {
     /// When the program last saw the clock, in tournament time.
     pub seen_at: Millis,
     /// True: play went on meanwhile, the time counts. False: play stood still, the clock goes on from where it was.
     pub run_on: bool,
 }
 
-impl Action for SettleGap {
+impl Action for ResumeAfterGap {
     /// # Errors
     /// Refused when the clock does not run, or when `seen_at` lies in the future.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
@@ -33,13 +33,13 @@ impl Action for SettleGap {
         Ok(vec![GapSkipped { seen_at: self.seen_at, at: context.now }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> Said {
+    fn label(&self, _: &Effect<'_>) -> LogLabel {
         let what = if self.run_on {
             phrase!("log-ran-on", "ran on while the program was away")
         } else {
             phrase!("log-goes-on", "goes on from where it was")
         };
-        said(phrase!("log-clock", "Clock"), what)
+        log_label(phrase!("log-clock", "Clock"), what)
     }
 }
 

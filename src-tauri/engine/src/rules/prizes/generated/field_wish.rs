@@ -18,7 +18,7 @@ use crate::rules::prizes::generated::{
 use std::ops::RangeInclusive;
 
 #[derive(Debug)]
-pub struct Asked<'a> {
+pub struct FieldWish<'a> {
     wish: &'a StructureWish,
     pool: Money,
     /// What an entry brings.
@@ -51,7 +51,7 @@ const SETTLED: u32 = 6;
 /// First prize goes up by so many steps at the most until the others' prizes sum to what it leaves.
 const STEPS: i64 = 20;
 
-impl<'a> Asked<'a> {
+impl<'a> FieldWish<'a> {
     pub fn of(wish: &'a StructureWish, field: &Field) -> Self {
         let mut granted = Vec::new();
         let (places, ladder) = affordable(wish, field, field.places(wish), &mut granted);

@@ -9,25 +9,25 @@ use crate::state::prelude::*;
 
 /// A way to put a line right that leaves the room as it is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-pub struct Keep {
+pub struct FloorCorrection {
     /// What it is called, such as "It was somebody else".
     pub label: Phrase,
     /// The floor line that does it, or its beginning.
     pub text: String,
     /// A player has to be named after it; otherwise the line is whole.
-    pub asks: bool,
+    pub needs_player: bool,
 }
 
 /// Of more players than this on one line none is offered by name: the floor line takes any of them.
 const OFFERED: usize = 6;
 
 /// The ways to put the line of this number right that leave the room as it is; none where only striking it helps.
-pub fn keeps(log: &Log, line: u32) -> Vec<Keep> {
+pub fn floor_corrections(log: &Log, line: u32) -> Vec<FloorCorrection> {
     let tournament = log.tournament();
     let in_force = log.numbered(line).filter(|_| !log.is_struck(line));
     let Some(applied) = in_force.and_then(Line::applied) else { return Vec::new() };
     match applied.command {
-        Command::Bust(_) | Command::SomebodyElse(_) => {
+        Command::Bust(_) | Command::CorrectBust(_) => {
             let out: Vec<EntryId> = applied.events.iter().flat_map(went_out).collect();
             bust(tournament, &out)
         }
@@ -41,7 +41,7 @@ pub fn keeps(log: &Log, line: u32) -> Vec<Keep> {
             vec![
                 asks(somebody_else(), format!("not #{entry} but ")),
                 asks(
-                    phrase!("keep-another-seat", "Another seat, as they sit"),
+                    phrase!("floor-correction-another-seat", "Another seat, as they sit"),
                     format!("sits #{entry} "),
                 ),
             ]
@@ -52,23 +52,23 @@ pub fn keeps(log: &Log, line: u32) -> Vec<Keep> {
 
 /// The words for a player named wrongly.
 fn somebody_else() -> Phrase {
-    phrase!("keep-somebody-else", "It was somebody else")
+    phrase!("floor-correction-somebody-else", "It was somebody else")
 }
 
-const fn asks(label: Phrase, text: String) -> Keep {
-    Keep { label, text, asks: true }
+const fn asks(label: Phrase, text: String) -> FloorCorrection {
+    FloorCorrection { label, text, needs_player: true }
 }
 
 fn went_out(event: &Event) -> Vec<EntryId> {
     match event {
         Event::Busted(busted) => busted.groups.iter().flatten().copied().collect(),
         Event::BustedTogether(busted) => busted.groups.iter().flatten().copied().collect(),
-        Event::AnotherOut(other) => vec![other.out],
+        Event::BustCorrected(other) => vec![other.out],
         _ => Vec::new(),
     }
 }
 
-fn bust(tournament: &Tournament, out: &[EntryId]) -> Vec<Keep> {
+fn bust(tournament: &Tournament, out: &[EntryId]) -> Vec<FloorCorrection> {
     let is_out = |entry: &EntryId| tournament.standing_of(*entry) == Some(Standing::Out);
     let still: Vec<EntryId> = out.iter().copied().filter(is_out).take(OFFERED).collect();
     let several = still.len() > 1;
@@ -80,20 +80,20 @@ fn bust(tournament: &Tournament, out: &[EntryId]) -> Vec<Keep> {
             false => label,
         };
         keeps.push(asks(of(somebody_else()), format!("not #{entry} but ")));
-        let label = of(phrase!("keep-back-in", "Back in, here"));
-        keeps.push(Keep { label, text: format!("back #{entry}"), asks: false });
+        let label = of(phrase!("floor-correction-back-in", "Back in, here"));
+        keeps.push(FloorCorrection { label, text: format!("back #{entry}"), needs_player: false });
         if tournament.bounties.iter().any(|fallen| fallen.of == entry && !fallen.back) {
-            let label = phrase!("keep-other-hitman", "Somebody else busted {name}", name);
+            let label = phrase!("floor-correction-other-hitman", "Somebody else busted {name}", name);
             keeps.push(asks(label, format!("bounty #{entry} by ")));
         }
     }
     keeps
 }
 
-fn bought(tournament: &Tournament, entry: EntryId, verb: &str) -> Vec<Keep> {
+fn bought(tournament: &Tournament, entry: EntryId, verb: &str) -> Vec<FloorCorrection> {
     match tournament.seat_of(entry) {
         Some(_) => vec![asks(
-            phrase!("keep-other-buyer", "Somebody else bought it"),
+            phrase!("floor-correction-other-buyer", "Somebody else bought it"),
             format!("{verb} not #{entry} but "),
         )],
         None => Vec::new(),

@@ -1,4 +1,4 @@
-//! Money that is not the players', handed on.
+//! Money that is not the players', paid out.
 
 use crate::base::prelude::*;
 use crate::rulebook::setup::price::Price;
@@ -20,16 +20,16 @@ pub enum Purpose {
     Withheld,
 }
 
-/// Money was handed on, or taken back where it was too much.
+/// Money was paid out, or collected where it was too much.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct HandedOn {
+pub struct PaidOut {
     /// When, in tournament time.
     pub at: Millis,
     /// Whose.
     pub purpose: Purpose,
     /// For which name, of what was taken out of the pool. Empty for anything else.
     pub name: String,
-    /// How much; negative where it was taken back.
+    /// How much; negative where it was collected.
     pub amount: Money,
     /// To whom; may be empty.
     pub to: String,
@@ -53,7 +53,7 @@ impl Purpose {
     }
 }
 
-impl HandedOn {
+impl PaidOut {
     /// Its short name, as in a column: what it was taken out of the pool for, where that is said.
     pub fn heading(&self) -> Phrase {
         heading(self.purpose, &self.name)

@@ -6,7 +6,7 @@ use crate::state::time_call::TimeCall;
 /// Says what became of the call that is on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct SettleTime {
+pub struct EndTimeCall {
     /// The player acted in time; otherwise the time ran out, and the hand is dead, or checked where nothing was bet.
     pub acted: bool,
     /// On whom time was called; absent for the one whose time is up first.
@@ -16,14 +16,14 @@ pub struct SettleTime {
 
 /// A call was over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct TimeSettled {
+pub struct TimeCallEnded {
     /// The player acted in time.
     pub acted: bool,
     /// On whom time was called.
     pub entry: EntryId,
 }
 
-impl Action for SettleTime {
+impl Action for EndTimeCall {
     /// # Errors
     /// Refused where time is not called on anybody, or not on this player.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
@@ -46,11 +46,11 @@ impl Action for SettleTime {
                 ),
             });
         };
-        Ok(vec![TimeSettled { acted: self.acted, entry: call.entry }.into()])
+        Ok(vec![TimeCallEnded { acted: self.acted, entry: call.entry }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> Said {
-        let who = effect.all::<TimeSettled>().next().map(|settled| settled.entry);
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
+        let who = effect.all::<TimeCallEnded>().next().map(|settled| settled.entry);
         let who = who.map_or("", |entry| effect.tournament.name(entry));
         let what = match (self.acted, who) {
             (true, "") => phrase!("log-acted", "acted"),
@@ -65,11 +65,11 @@ impl Action for SettleTime {
                 name
             ),
         };
-        said(phrase!("log-time", "Time"), what)
+        log_label(phrase!("log-time", "Time"), what)
     }
 }
 
-impl Apply for TimeSettled {
+impl Apply for TimeCallEnded {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.time_calls.retain(|call| call.entry != self.entry);
     }

@@ -6,8 +6,8 @@ use crate::state::prelude::*;
 /// Whether a new entry may be taken now.
 ///
 /// # Errors
-/// Refused once late entry has closed, and when the tournament has its winner.
-pub fn late_entry_open(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
+/// Refused once late registration has closed, and when the tournament has its winner.
+pub fn late_registration_open(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => return Ok(()),
         Phase::Finished => {
@@ -15,7 +15,7 @@ pub fn late_entry_open(tournament: &Tournament, now: Millis) -> Result<(), Refus
         }
         Phase::Playing => {}
     }
-    let Some(until) = tournament.setup.late_entry_until else {
+    let Some(until) = tournament.setup.late_registration_until else {
         return Err(refuse!(
             HouseRule,
             "tournament-takes-no-entries",
@@ -25,7 +25,7 @@ pub fn late_entry_open(tournament: &Tournament, now: Millis) -> Result<(), Refus
     if !until.is_open(tournament, now) {
         return Err(refuse!(
             HouseRule,
-            "late-entry-closed",
+            "late-registration-closed",
             "Late registration closed {when}.",
             when = until.said(&tournament.setup.schedule)
         ));
