@@ -158,7 +158,7 @@ impl<R: Runtime> Shell for Desktop<R> {
             WakeState::Failed(why) => why,
             WakeState::Released | WakeState::Held => Phrase::default(),
         };
-        let device = |message: Phrase| DeviceView { ready: message.is_empty(), message };
+        let device = |message: Phrase| DeviceView { ready: message.is_nothing(), message };
         DeviceStates {
             sound: device(sound),
             speech: device(speech),

@@ -31,7 +31,7 @@ pub fn evening(id: &str, log: &Log) -> Evening {
     let price = tournament.setup.price;
     let bought = |kinds: &[PurchaseKind]| {
         let bought = tournament.entries.values().flat_map(|entry| &entry.purchases);
-        let bought = bought.filter(|one| !one.void && kinds.contains(&one.kind));
+        let bought = bought.filter(|one| !one.cancelled && kinds.contains(&one.kind));
         bought.map(|one| one.price.total().minus(one.price.bounty).0).fold(0, i64::saturating_add)
     };
     let minutes = |length: i64| u32::try_from(length / MINUTE).ok();

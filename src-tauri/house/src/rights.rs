@@ -75,15 +75,15 @@ macro_rules! questions {
 }
 
 questions! {
-    Query: Projector Clock Seating Payouts Announced Alternates RoomMap FindSeat MySeat Leaders
+    Query: Projector Clock Seating Payouts AnnouncedMoves Alternates RoomMap FindSeat MySeat Leaders
         => [Anybody];
     Query: Desk => [Clock Table Floor Registration Director];
     Query: TablesNumbered => [Table Floor Director];
     Query: Players => [Floor Registration Director];
     Query: Tables FindTables Moves FloorClocks Counts FloorLine Log => [Floor Director];
     Query: Payments Receipt Ledger CashReport Drawers => [Registration Director];
-    Query: Prizes PrizeDraft Deal EndHere Standings Results ResultsFile Keeps FindLines Correction
-        FloorLineAt SetUp Chips Race HouseRules Schedule ScheduleDraft Generate WishStart ScheduleCurve
+    Query: Prizes PrizeDraft Deal EndHere Standings Results ResultsFile FloorCorrections FindLines Correction
+        FloorLineAt SetUp Chips Race HouseRules Schedule ScheduleDraft GenerateSchedule WishStart ScheduleCurve
         DrawPlan Draw DrawCheck CardDraw
         => [Director];
     TextQuery: CountText => [Floor Director];

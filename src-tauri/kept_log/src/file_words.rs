@@ -232,18 +232,18 @@ mod tests {
             assert!(!said.contains("page 7") && !said.contains("EIO"), "{said}");
         }
         assert!(
-            refused(&JournalError::ReadOnly { because: damaged(12) }).contains("last 12 lines")
+            refused(&JournalError::ReadOnly { because: damaged(12) }).english.contains("last 12 lines")
         );
         assert!(
-            refused(&JournalError::DiskFull { path: path.clone() }).contains("Free some space")
+            refused(&JournalError::DiskFull { path: path.clone() }).english.contains("Free some space")
         );
         let large = JournalError::TooLarge { path: path.clone(), most: 256 << 20 };
-        assert!(refused(&large).contains("256 MB"));
+        assert!(refused(&large).english.contains("256 MB"));
         let folder = JournalError::Folder { path: path.clone(), cause: String::new() };
-        assert!(refused(&folder).contains("--data"));
+        assert!(refused(&folder).english.contains("--data"));
         let found = String::new();
         let unsafe_disk = JournalError::NotDurable { path: path.clone(), setting: "sync", found };
-        assert!(refused(&unsafe_disk).contains("would not survive a power cut"));
+        assert!(refused(&unsafe_disk).english.contains("would not survive a power cut"));
         let backup = Backup {
             path: "/evenings/backups/one.backup".into(),
             taken_at: 0,
@@ -251,6 +251,6 @@ mod tests {
         };
         let what = Foreign::SomethingElse;
         let offered = JournalError::NotOurs { path, what, backup: Some(backup) };
-        assert!(refused(&offered).contains("“one.backup”"));
+        assert!(refused(&offered).english.contains("“one.backup”"));
     }
 }

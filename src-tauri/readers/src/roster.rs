@@ -177,7 +177,7 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         let mut card = String::new();
         let mut push = |read: Read, card: String, verdict, bought: (u32, Payment), note: Phrase| {
             let (buy_in, payment) = bought;
-            let how = how_bought::say(setup, buy_in, payment);
+            let how = how_bought::say(setup, buy_in, payment).unwrap_or_default();
             let (name, last_name) = (read.name, read.last);
             let line =
                 RosterLine { line, name, last_name, card, verdict, buy_in, payment, how, note };
@@ -284,7 +284,7 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
     if !columns.headed {
         let said = [Some(remark), spread, how_read].into_iter().flatten();
         remark =
-            Phrase::one_after_the_other(said.filter(|said| !said.is_empty()).collect::<Vec<_>>());
+            Phrase::one_after_the_other(said.filter(|said| !said.is_nothing()).collect::<Vec<_>>());
     }
     let players = lines
         .iter()
@@ -920,7 +920,7 @@ mod tests {
         let text = "Anna Berg, student card unpaid\nBo Ek, card\nCy Dahl, the tall one\n";
         let told = read_text(&with_students(), text, &Answers::new());
         let how: Vec<(&str, &str)> =
-            told.lines.iter().map(|line| (line.name.as_str(), &*line.how)).collect();
+            told.lines.iter().map(|line| (line.name.as_str(), &*line.how.english)).collect();
         assert_eq!(
             how,
             [("Anna Berg", "Student card, not paid"), ("Bo Ek", "card"), ("Cy Dahl", "")]

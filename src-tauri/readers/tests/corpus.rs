@@ -73,7 +73,7 @@ fn said(stage: &Stage) -> String {
 
 fn asked(questions: &[SheetQuestion]) -> String {
     questions.iter().fold(String::new(), |mut all, question| {
-        let choices: Vec<&str> = question.choices.iter().map(|choice| &**choice).collect();
+        let choices: Vec<&str> = question.choices.iter().map(|choice| &*choice.english).collect();
         writeln!(all, "? {} ({})", question.text, choices.join(" | ")).unwrap();
         all
     })
@@ -89,10 +89,10 @@ fn schedule_said(reading: &ScheduleReading) -> String {
             SheetVerdict::Ignored => '-',
         };
         let what = line.stage.as_ref().map_or_else(|| format!("({})", line.text), said);
-        let note = if line.note.is_empty() { String::new() } else { format!(" // {}", line.note) };
+        let note = if line.note.is_nothing() { String::new() } else { format!(" // {}", line.note) };
         writeln!(all, "{} {sign} {what}{note}", line.line).unwrap();
     }
-    if !reading.remark.is_empty() {
+    if !reading.remark.is_nothing() {
         writeln!(all, "// {}", reading.remark).unwrap();
     }
     all
@@ -125,7 +125,7 @@ fn every_list_of_players_is_read_as_expected() {
         for line in view
             .lines
             .iter()
-            .filter(|line| line.verdict != RosterVerdict::Skipped || !line.note.is_empty())
+            .filter(|line| line.verdict != RosterVerdict::Skipped || !line.note.is_nothing())
         {
             let sign = match line.verdict {
                 RosterVerdict::Player => '+',
@@ -137,17 +137,17 @@ fn every_list_of_players_is_read_as_expected() {
             if !line.last_name.is_empty() {
                 write!(what, " <{}>", line.last_name).unwrap();
             }
-            for (label, more) in [("card", line.card.as_str()), ("how", &line.how)] {
+            for (label, more) in [("card", line.card.as_str()), ("how", &*line.how.english)] {
                 if !more.is_empty() {
                     write!(what, " {label}: {more}").unwrap();
                 }
             }
             let note =
-                if line.note.is_empty() { String::new() } else { format!(" // {}", line.note) };
+                if line.note.is_nothing() { String::new() } else { format!(" // {}", line.note) };
             writeln!(all, "{} {sign} {what}{note}", line.line).unwrap();
         }
         for remark in [remark, view.remark] {
-            if !remark.is_empty() {
+            if !remark.is_nothing() {
                 writeln!(all, "// {remark}").unwrap();
             }
         }

@@ -353,7 +353,7 @@ pub fn from_the_tournament_director(text: &str) -> Result<String, Phrase> {
         ours.push(sign);
     }
     let ours = ours.trim_end().to_string();
-    Formula::read(&ours).map(|_| ours)
+    Formula::understood(&ours).map(|_| ours)
 }
 
 fn is_of_a_name(sign: char) -> bool {
@@ -594,9 +594,7 @@ impl Reader {
             '&' if doubled(self, '&').is_some() => "&&",
             '|' if doubled(self, '|').is_some() => "||",
             other => {
-                return Err(refuse!(
-                    BadValue,
-                    "formula-unknown-sign",
+                return Err(phrase!("formula-unknown-sign",
                     "{sign} means nothing in a formula.",
                     sign = other.to_string()
                 ));
@@ -751,7 +749,7 @@ impl Reader {
 mod tests {
     use super::*;
     use proptest::prelude::*;
-    use shuffle_up_engine::base::refusal::RefusalCode;
+    use shuffle_up_engine::base::wording::named;
 
     fn worked(text: &str) -> Result<f64, Phrase> {
         let numbers = Numbers {
@@ -768,7 +766,7 @@ mod tests {
             total_add_ons: 50.0,
             ..Numbers::default()
         };
-        Formula::read(text)?.of(&numbers).ok_or_else(|| Phrase::own("no number"))
+        Formula::understood(text)?.of(&numbers).ok_or_else(|| Phrase::own("no number"))
     }
 
     #[test]
@@ -860,7 +858,7 @@ mod tests {
         ] {
             let why = worked(text).expect_err(text);
             assert!(
-                !why.message.is_empty() && why.message.split(' ').count() <= 20,
+                !why.english.is_empty() && why.english.split(' ').count() <= 20,
                 "{text}: {why}"
             );
         }
@@ -873,7 +871,7 @@ mod tests {
             ("sqrt n", "formula-needs-bracket(name=sqrt)"),
         ] {
             let why = worked(text).unwrap_err();
-            assert_eq!(why.named(), format!("BadValue {key}"), "{text}");
+            assert_eq!(named(&why.key, &why.arguments), key, "{text}");
         }
         assert!(worked(&"(".repeat(200)).is_err());
         assert!(worked(&"n+".repeat(20_000)).is_err());

@@ -263,7 +263,7 @@ mod tests {
         assert!(before.elapsed() < Duration::from_secs(1), "hold waited");
         match next(&states_here) {
             WakeState::Held => {}
-            WakeState::Failed(why) => assert!(why.contains("screen saver"), "{why}"),
+            WakeState::Failed(why) => assert!(why.english.contains("screen saver"), "{why}"),
             WakeState::Released => panic!("released without having been held"),
         }
         wake.hold(false);

@@ -686,7 +686,7 @@ mod tests {
         set.stack_chips = vec![15, 13, 5, 0];
         let view = chips_view(bench.log.tournament(), Some(&set), 0);
         assert_eq!(
-            view.warnings,
+            view.warnings.iter().map(|warning| &*warning.english).collect::<Vec<_>>(),
             [
                 "The chips of a stack make 900, and a starting stack is 1,000.",
                 "Red 5: 24 stacks take 360, 200 are there. 160 are missing; buy 200.",

@@ -149,8 +149,8 @@ fn tch_71_two_rounds_at_nine_are_eighteen_hands() {
     let who = desk.at(1, 4);
     let reading = line(&desk, "p 1.4 2r talking");
     assert_eq!(
-        reading.says,
-        format!("{}, table 1 seat 4: 2 rounds, 18 hands", name(&desk, who)).as_str()
+        reading.says.english,
+        format!("{}, table 1 seat 4: 2 rounds, 18 hands", name(&desk, who))
     );
     desk.must(reading.command.unwrap());
     // Whoever busts meanwhile changes nothing: the players at the table when it was given count.
@@ -231,7 +231,7 @@ fn hpt_after_twenty_minutes_the_stack_is_split_and_odd_chips_go_to_the_bank() {
     assert_eq!(of_kind(&desk, AdviceKind::Absence), []);
     let due = of_kind(&desk, AdviceKind::NoShow).remove(0);
     assert!(due.title.english.starts_with(&format!("{late} has not come")), "{}", due.title);
-    assert!(due.why.ends_with("if the player was here: split 1.5 and the chips"), "{}", due.why);
+    assert!(due.why.english.ends_with("if the player was here: split 1.5 and the chips"), "{}", due.why);
     type_in(&mut desk, "present 1.5");
     type_in(&mut desk, "absent 1.4");
     desk.now += 19 * MINUTE;

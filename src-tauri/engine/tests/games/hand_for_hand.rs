@@ -347,7 +347,7 @@ fn it_is_advised_from_the_house_s_number_on_and_taken_by_one_key() {
     desk.bust(out);
     let due = due(&desk).unwrap();
     assert_eq!(due.title.english, "Hand-for-hand: 1 to the money");
-    assert!(due.why.starts_with("51 left, 50 paid \u{b7} 50th takes"), "{}", due.why);
+    assert!(due.why.english.starts_with("51 left, 50 paid \u{b7} 50th takes"), "{}", due.why);
     assert_eq!(due.rule.unwrap().rule, "P8");
     desk.must(due.command.unwrap());
 }

@@ -265,7 +265,7 @@ fn what_cannot_be_put_off_says_why() {
     let mut registering = Desk::open(event(HoldBreaks::Never {}), 1);
     registering.enter(9);
     assert_eq!(
-        read(&registering.log, "later", registering.now).refusal,
+        read(&registering.log, "later", registering.now).refusal.english,
         "Nothing is advised that could wait."
     );
 }

@@ -260,7 +260,7 @@ fn a_deal_may_give_more_than_first_place() {
         .collect();
     let view = deal_view(desk.tournament(), &stacks, Money::ZERO, Money::ZERO, &[], desk.now);
     assert_eq!(view.notes.len(), 1);
-    assert!(view.notes[0].ends_with("gets $148, more than the first prize of $125."), "{view:?}");
+    assert!(view.notes[0].english.ends_with("gets $148, more than the first prize of $125."), "{view:?}");
     desk.must(MakeDeal {
         kind: DealKind::Chips,
         stacks,
@@ -303,7 +303,7 @@ fn shares_are_cut_when_the_pool_is_smaller_than_they_are() {
     let view = prizes_view(&smaller, desk.now);
     let deal = view.deal.unwrap();
     assert_eq!((deal.left, deal.shared, view.open), (Money::ZERO, Money(20_000), Money::ZERO));
-    assert!(deal.notes[0].contains("$40 less than the deal shared out"), "{:?}", deal.notes);
+    assert!(deal.notes[0].english.contains("$40 less than the deal shared out"), "{:?}", deal.notes);
     let shares: Vec<i64> = deal.rows.iter().map(|row| row.share.0).collect();
     assert_eq!(shares, [6_667, 6_667, 6_666]);
 }
@@ -327,12 +327,12 @@ fn what_a_player_still_owes_is_said_and_kept_back() {
     assert_eq!((holder.entry, holder.owed, holder.owes), (dee, Money(5_000), Money(2_500)));
     let due = advice_at(desk.tournament(), desk.now).remove(0);
     assert_eq!(due.title.english, "Pay 1st: $25 to Dee");
-    assert!(due.why.starts_with("$50 less the $25 that Dee owes"), "{}", due.why);
+    assert!(due.why.english.starts_with("$50 less the $25 that Dee owes"), "{}", due.why);
     desk.must(due.command.unwrap());
     let after = accounts(desk.tournament());
     assert_eq!((after.cash, after.owed), (Money(5_000), Money::ZERO));
     let paid = prizes_view(desk.tournament(), desk.now).rows.remove(0).holders.remove(0);
-    assert_eq!((paid.owed, paid.owes, paid.handed), (Money::ZERO, Money::ZERO, Money(5_000)));
+    assert_eq!((paid.owed, paid.owes, paid.paid), (Money::ZERO, Money::ZERO, Money(5_000)));
     let again = PayPrize { entry: EntryId(3), payment: Payment::Cash, less_owed: true };
     assert_eq!(desk.refused(again).named(), "NotNow owes-nothing(name=Cid)");
     desk.undo().unwrap();
@@ -350,7 +350,7 @@ fn the_threshold_of_the_book_is_in_its_own_currency() {
         tournament.setup.currency = Currency { code: code.into(), decimals };
         assert_eq!(report_above(&tournament), None);
         let notes = prizes_view(&tournament, 0).notes;
-        assert!(notes[0].contains("in this currency"), "{notes:?}");
+        assert!(notes[0].english.contains("in this currency"), "{notes:?}");
         tournament.setup.pool.report_above = Some(Money(700));
         assert_eq!(report_above(&tournament), Some(Money(700)));
         assert!(prizes_view(&tournament, 0).notes.is_empty());
@@ -369,7 +369,7 @@ fn no_more_is_taken_out_of_the_pool_than_is_in_it() {
     let taken: Vec<i64> = now.withheld.iter().map(|line| line.amount.0).collect();
     assert_eq!((taken, now.overlay, now.total), (vec![8_000, 2_000], Money(3_000), Money(3_000)));
     let notes = prizes_view(desk.tournament(), desk.now).notes;
-    assert_eq!(notes, ["$130 is to be taken out of the pool, and only $100 is in it."]);
+    assert_eq!(notes[0].english, "$130 is to be taken out of the pool, and only $100 is in it.");
     assert_eq!(accounts(desk.tournament()).balance(), Money::ZERO);
 }
 

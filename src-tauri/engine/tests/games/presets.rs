@@ -391,7 +391,7 @@ fn tch_the_mover_takes_the_single_big_blind_and_never_the_small() {
         assert_eq!((step.seat, step.meets), (Filled::Worst, Some(Meets::BigBlind)));
         let due = desk.due().unwrap();
         assert_eq!(due.rule.clone().unwrap().rule, "11a");
-        assert!(due.why.contains("big blind there next hand"), "{}", due.why);
+        assert!(due.why.english.contains("big blind there next hand"), "{}", due.why);
         desk.take(&due).unwrap();
         let told = desk.tournament().moves.last().unwrap();
         assert_eq!(
@@ -469,8 +469,8 @@ fn tch_the_button_is_frozen_through_the_stud_rounds() {
     let due = &advice_at(desk.tournament(), desk.now)[0];
     let cited = due.rule.as_ref().map(|rule| format!("{} {}", rule.book, rule.rule));
     assert_eq!((due.kind, cited.as_deref()), (AdviceKind::Balance, Some("TCH 11b")));
-    assert!(due.why.starts_with("big blind next at table 2, if there were blinds"), "{due:?}");
-    assert!(!due.why.contains("next hand"), "{due:?}");
+    assert!(due.why.english.starts_with("big blind next at table 2, if there were blinds"), "{due:?}");
+    assert!(!due.why.english.contains("next hand"), "{due:?}");
     let due = due.clone();
     desk.take(&due).unwrap();
     assert_eq!(desk.tournament().moves.last().unwrap().one.meets, None);

@@ -133,7 +133,7 @@ fn prizes_may_be_changed_until_one_is_won() {
     desk.must(SetPool { terms: PoolTerms { added: Money(1_000), ..PoolTerms::default() } });
     let view = shown(&desk);
     assert_eq!(view.rows[0].amount, Money(16_000));
-    assert!(view.notes[0].contains("fixed for a pool of $250. It is $260 now"), "{:?}", view.notes);
+    assert!(view.notes[0].english.contains("fixed for a pool of $250. It is $260 now"), "{:?}", view.notes);
     let players = desk.seated();
     for player in &players[2..] {
         desk.bust(*player);
@@ -200,7 +200,7 @@ fn a_deal_is_shared_recorded_and_undone() {
     let view = deal_view(desk.tournament(), &counted, Money(2_500), Money::ZERO, &[], desk.now);
     assert!(view.complete);
     assert_eq!((view.prizes, view.shared), (Money(25_000), Money(22_500)));
-    assert!(view.position.contains("never answerable"));
+    assert!(view.position.english.contains("never answerable"));
     for sum in [
         view.rows.iter().map(|row| row.even).sum::<Money>(),
         view.rows.iter().map(|row| row.by_chips).sum(),
@@ -239,7 +239,7 @@ fn a_deal_is_shared_recorded_and_undone() {
     let share = deal.rows.iter().find(|row| row.entry == three[2]).unwrap().share;
     let winner = &view.rows[0].holders[0];
     assert_eq!((winner.entry, winner.amount), (three[2], share.plus(Money(2_500))));
-    assert_eq!((winner.handed, winner.owed), (share, Money(2_500)));
+    assert_eq!((winner.paid, winner.owed), (share, Money(2_500)));
     desk.must(PayPrize { entry: three[2], payment: Payment::Cash, less_owed: false });
     assert_eq!(shown(&desk).rows[0].holders[0].owed, Money::ZERO);
     for _ in 0..5 {

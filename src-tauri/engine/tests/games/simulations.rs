@@ -221,7 +221,7 @@ impl Hall {
             }
             (None, Some(Command::MovePlayer(moving))) => {
                 self.hold_against_the_rule(moving);
-                if due.why.contains("once the button has passed") {
+                if due.why.english.contains("once the button has passed") {
                     self.waiting.insert(moving.entry);
                 }
                 self.desk.must(moving.clone());

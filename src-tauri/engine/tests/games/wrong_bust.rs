@@ -17,7 +17,7 @@ use shuffle_up_engine::base::ids::{EntryId, Seat, TableNumber};
 use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::floor_line::read;
 use shuffle_up_engine::log::Correction;
-use shuffle_up_engine::log::floor_corrections::keeps;
+use shuffle_up_engine::log::floor_corrections::floor_corrections;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::rules::prizes::accounts::accounts;
 use shuffle_up_engine::rules::prizes::bounties::won;

@@ -71,7 +71,7 @@ fn follow(desk: &mut Desk) {
             break;
         }
         let Some(due) = desk.due() else { break };
-        assert!(!due.title.is_empty() && !due.why.is_empty() && !due.verb.is_empty());
+        assert!(!due.title.is_nothing() && !due.why.is_nothing() && !due.verb.is_nothing());
         if due.kind == AdviceKind::HandForHand {
             if desk.hand_for_hand_goes_on(&due).unwrap() {
                 continue;

@@ -197,7 +197,7 @@ proptest! {
         for (lines, strike, undo) in strikes {
             let said = if strike { LineKind::Strike { lines } } else { LineKind::Restore { lines, undo } };
             let number = desk.log.revision() + 1;
-            desk.log.commit(Line { number, at: 0, device: String::new(), seed: 0, said });
+            desk.log.commit(Line { number, at: 0, device: String::new(), seed: 0, kind: said });
             ask_everything(&desk.log, desk.now, "1.1");
             prop_assert_eq!(desk.tournament(), &crate::support::plain_fold(&desk.log.lines().to_vec()));
             let seated = desk.seated();

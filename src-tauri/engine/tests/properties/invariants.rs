@@ -9,7 +9,7 @@ use shuffle_up_engine::log::invariants::broken;
 use shuffle_up_engine::rulebook::prize_structure::Shares;
 use shuffle_up_engine::rulebook::setup::price::Price;
 use shuffle_up_engine::rules::prizes::accounts::{Accounts, accounts};
-use shuffle_up_engine::rules::prizes::paid_to::handed;
+use shuffle_up_engine::rules::prizes::paid_to::prize_paid;
 use shuffle_up_engine::rules::prizes::paid_too_much::{PaidFor, paid_too_much, to_come_back};
 use shuffle_up_engine::rules::prizes::payouts::{payouts, places_paid};
 use shuffle_up_engine::rules::prizes::places::finishes;
@@ -236,8 +236,8 @@ fn chips_and_money(log: &Log) {
     let accounts = accounts(tournament);
     assert_eq!(accounts.balance(), Money::ZERO, "{accounts:?}");
     let played_for = pool_of(tournament);
-    let (prizes_above, bounties_above) = to_come_back(tournament);
-    let left = played_for.total.minus(handed).plus(prizes_above);
+    let above = to_come_back(tournament);
+    let left = played_for.total.minus(handed).plus(above.prizes);
     assert_eq!(accounts.prizes, left, "prizes in the ledger");
     let given = played_for.added.plus(played_for.overlay);
     assert_eq!(accounts.house, given.minus(put_in), "owed by the house");
@@ -250,7 +250,7 @@ fn chips_and_money(log: &Log) {
     );
     let fees = sum(|price| price.fee).plus(lapsed);
     assert_eq!(accounts.fees, left(fees, Purpose::Fees), "fees in the ledger");
-    let bounties = sum(|price| price.bounty).minus(bounties_paid).plus(bounties_above);
+    let bounties = sum(|price| price.bounty).minus(bounties_paid).plus(above.bounties);
     assert_eq!(accounts.bounties, bounties, "bounties in the ledger");
     let staff = left(sum(|price| price.staff), Purpose::Staff);
     assert_eq!(accounts.staff, staff, "staff in the ledger");
@@ -259,7 +259,7 @@ fn chips_and_money(log: &Log) {
     assert_eq!(accounts.held, held, "held in the ledger");
     let owed = bought().filter(|bought| bought.payment == Payment::Unpaid);
     let owed: Money = owed.map(|bought| bought.price.total()).sum();
-    let owed = owed.plus(prizes_above).plus(bounties_above);
+    let owed = owed.plus(above.prizes).plus(above.bounties);
     assert_eq!(accounts.owed, owed, "owed in the ledger");
     let report = cash_report(tournament);
     assert_eq!((report.balance, report.accounts), (Money::ZERO, accounts));
@@ -414,7 +414,7 @@ pub fn check_draws(log: &Log, from: usize) {
             assert_eq!(chairs.len(), seats.len(), "one player a seat");
             let named = |entry: EntryId| {
                 let name = tournament.name(entry);
-                drawn.not_kept.iter().any(|one| one.said(tournament).contains(name))
+                drawn.not_kept.iter().any(|one| one.said(tournament).english.contains(name))
             };
             let arranged = &tournament.arrangements;
             let live =
@@ -549,12 +549,12 @@ fn due_and_paid(tournament: &Tournament, pool: Money) {
     assert_eq!(view.paid_out.plus(view.owed).minus(above), all, "{view:?}");
     assert_eq!(view.open, pool_of(tournament).total.minus(all));
     for entry in tournament.entries.keys() {
-        let (handed, due) = (handed(tournament, *entry), due.get(entry).copied());
+        let (paid, due) = (prize_paid(tournament, *entry), due.get(entry).copied());
         let due = due.unwrap_or_default();
         let listed =
             view.too_much.iter().any(|one| one.entry == *entry && one.of == PaidFor::Prize);
-        assert_eq!(handed > due, listed, "{entry} was paid {handed:?} of {due:?}");
-        assert!(handed >= Money::ZERO);
+        assert_eq!(paid > due, listed, "{entry} was paid {paid:?} of {due:?}");
+        assert!(paid >= Money::ZERO);
     }
 }
 

@@ -52,7 +52,7 @@ fn the_t1000_game_of_24_is_played_to_its_end_and_runs_again_byte_by_byte() {
 fn the_roster_file_has_the_names_of_the_t1000_game() {
     let roster = names::roster();
     held("roster-24.csv", &roster);
-    let read = read_text(&Tournament::default(), &roster);
+    let read = read_text(&Tournament::default(), &roster, &Default::default());
     let entered: Vec<&str> = read
         .lines
         .iter()

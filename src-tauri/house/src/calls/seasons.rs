@@ -4,7 +4,7 @@ use super::play::shown_to_anybody;
 use super::{InWords, in_words, path};
 use crate::caller::{Caller, Kind};
 use crate::house::House;
-use crate::office::past::{self, PastFile, PastImport, TakenFile};
+use crate::office::past::{self, PastFile, PastImport, TakenFile, UndoTaken};
 use crate::office::seasons::{self, SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView};
 use crate::office::statistics::{self, Over, PlayerPage, StatisticsView};
 use crate::papers::season_files::{self, SeasonForm};
@@ -72,7 +72,7 @@ pub fn delete_season(house: &House, number: u32, deleted: bool) -> Result<(), Pr
 }
 
 pub fn try_formula(_: &House, text: String) -> Result<Option<Hundredths>, Problem> {
-    sample(&text, &Numbers::SAMPLE).map_err(|why| Problem::of("bad_value", why))
+    Ok(sample(&text, &Numbers::SAMPLE)?)
 }
 
 pub fn season_why(

@@ -151,13 +151,13 @@ mod tests {
     fn what_is_no_bounded_picture_is_refused() {
         let refused = |bytes: &[u8]| look_at(&STANDARD.encode(bytes)).unwrap_err().sentence;
         assert!(
-            refused(b"<svg xmlns='http://www.w3.org/2000/svg'/>").contains("PNG, JPEG or WebP")
+            refused(b"<svg xmlns='http://www.w3.org/2000/svg'/>").english.contains("PNG, JPEG or WebP")
         );
-        assert!(refused(b"GIF89a\x01\0\x01\0").contains("PNG, JPEG or WebP"));
-        assert!(refused(b"").contains("PNG, JPEG or WebP"));
-        assert!(refused(&png(6_001, 10)).contains("6001 × 10"));
-        assert!(refused(&png(0, 10)).contains("PNG, JPEG or WebP"));
-        assert!(refused(&vec![0; MOST_BYTES + 1]).contains("4 MB"));
+        assert!(refused(b"GIF89a\x01\0\x01\0").english.contains("PNG, JPEG or WebP"));
+        assert!(refused(b"").english.contains("PNG, JPEG or WebP"));
+        assert!(refused(&png(6_001, 10)).english.contains("6001 × 10"));
+        assert!(refused(&png(0, 10)).english.contains("PNG, JPEG or WebP"));
+        assert!(refused(&vec![0; MOST_BYTES + 1]).english.contains("4 MB"));
     }
 
     #[test]

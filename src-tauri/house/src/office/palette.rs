@@ -314,10 +314,10 @@ mod tests {
             accent: "#ffffff".into(),
         };
         let message = |own: OwnColours| Palette::of(Colours::Own, &own).unwrap_err().sentence;
-        assert!(message(own("#102030", "#203040")).contains("text"));
-        assert!(message(own("#102030", "#203040")).contains("to 1"));
-        assert!(message(own("#102030", "red")).contains("“red”"));
-        assert!(message(own("#6a6a6a", "#ffffff")).contains("neither dark nor light"));
+        assert!(message(own("#102030", "#203040")).english.contains("text"));
+        assert!(message(own("#102030", "#203040")).english.contains("to 1"));
+        assert!(message(own("#102030", "red")).english.contains("“red”"));
+        assert!(message(own("#6a6a6a", "#ffffff")).english.contains("neither dark nor light"));
     }
 
     /// The two themes that the desk has too are the same colours on the wall.

@@ -508,9 +508,17 @@ pub fn say(
                     "Choose a player and how many points."
                 ));
             }
-            let line =
-                Adjustment { player, points, by: told(&by), at, why: reason(&why)?, struck: None };
-            season.adjustments.push(line);
+            let (by, why) = (told(&by), reason(&why)?);
+            let evening = String::new();
+            season.adjustments.push(Adjustment {
+                player,
+                points,
+                evening,
+                by,
+                at,
+                why,
+                struck: None,
+            });
         }
         SeasonSaid::StrikeAdjustment { line, by, why } => {
             let line = usize::try_from(line).ok().and_then(|line| season.adjustments.get_mut(line));

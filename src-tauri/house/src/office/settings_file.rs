@@ -305,7 +305,7 @@ mod tests {
         for (text, why) in cases {
             let taken = read(text).and_then(|read| office.take_settings(read));
             let message = taken.unwrap_err().sentence;
-            assert!(message.contains(why), "{message}");
+            assert!(message.english.contains(why), "{message}");
         }
         assert_eq!(office.settings_text().unwrap(), usual);
     }

@@ -332,7 +332,7 @@ mod tests {
         let said = house.unread_lines();
         assert_eq!(said.len(), 1);
         let message = &said[0].message;
-        assert!(message.contains("kept for the desk's settings."), "{message}");
+        assert!(message.english.contains("kept for the desk's settings."), "{message}");
         // Another setting, and even the same one, leave what is kept alone.
         house.change_setting(Setting::Volume(40));
         house.change_setting(Setting::Theme(Theme::Dark));

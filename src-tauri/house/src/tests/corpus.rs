@@ -38,7 +38,9 @@ fn evening(office: &mut Office) -> u32 {
         bust(2),
         bust(3),
     ];
-    said.into_iter().for_each(|command| drop(office.act(id, command).unwrap()));
+    for command in said {
+        office.act(id, command).unwrap();
+    }
     office.undo(id, "desk").unwrap();
     office.redo(id, "desk").unwrap();
     id
@@ -72,8 +74,8 @@ fn write() {
     let exported = office.export_tournament(here.path(), sunday).unwrap();
     std::fs::copy(&exported, into.join("tournament/sunday.tournament")).unwrap();
     std::fs::write(into.join("settings/usual.json"), office.settings_text().unwrap()).unwrap();
-    let tone = STANDARD.encode(include_bytes!("../devices/sound/samples/tone.mp3"));
-    let picture = STANDARD.encode(include_bytes!("../../icons/32x32.png"));
+    let tone = STANDARD.encode(include_bytes!("../sounds/samples/tone.mp3"));
+    let picture = STANDARD.encode(include_bytes!("../../../icons/32x32.png"));
     let usual: serde_json::Value = serde_json::from_str(&office.settings_text().unwrap()).unwrap();
     let mut own = usual;
     own["files"] = json!({

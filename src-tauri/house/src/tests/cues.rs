@@ -200,6 +200,6 @@ fn a_broken_or_missing_file_is_said_and_the_bundled_sound_played() {
     assert_eq!(office.tune(Cue::LevelUp), Jingle::of(Cue::LevelUp).into());
     assert_eq!(office.tune(Cue::BreakStart), Jingle::of(Cue::BreakStart).into());
     let trouble = |cue| view(&office, cue).own_sound.unwrap().trouble;
-    assert!(trouble(Cue::LevelUp).contains("Choose a WAV"), "{}", trouble(Cue::LevelUp));
-    assert!(trouble(Cue::BreakStart).contains("gone"), "{}", trouble(Cue::BreakStart));
+    assert!(trouble(Cue::LevelUp).english.contains("Choose a WAV"), "{}", trouble(Cue::LevelUp));
+    assert!(trouble(Cue::BreakStart).english.contains("gone"), "{}", trouble(Cue::BreakStart));
 }

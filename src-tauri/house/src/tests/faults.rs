@@ -60,10 +60,10 @@ fn said(folder: &Path, words: &[&str], offers_backups: bool) {
     let seen = view(&mut office);
     let why = seen.read_only.clone().expect("the home screen says why");
     for word in words {
-        assert!(why.contains(word), "{word:?} is not in: {why}");
+        assert!(why.english.contains(word), "{word:?} is not in: {why}");
     }
     assert!(
-        why.ends_with('.') && why.contains("not changed") || why.contains("Nothing was changed"),
+        why.english.ends_with('.') && why.english.contains("not changed") || why.english.contains("Nothing was changed"),
         "{why}"
     );
     let refused = office.new_tournament(templates::t1000(), None).unwrap_err();
@@ -168,7 +168,7 @@ fn a_file_that_another_program_holds() {
     let mut second = Office::open(folder.path());
     let seen = view(&mut second);
     let why = seen.read_only.unwrap();
-    assert!(why.contains("open in another window or another program"), "{why}");
+    assert!(why.english.contains("open in another window or another program"), "{why}");
     assert!(!seen.damaged, "no backup takes the place of a file that is whole");
     assert!(
         second

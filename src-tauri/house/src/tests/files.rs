@@ -225,7 +225,7 @@ fn a_damaged_backup_is_said_in_the_list_and_refused() {
     let path = office.to_compare().contents().unwrap()[0].path.clone();
     std::fs::write(&path, b"SQLite format 3\0 and then nothing").unwrap();
     let listed = office.to_compare().contents().unwrap();
-    assert!(listed[0].trouble.contains("damaged"), "{}", listed[0].trouble);
+    assert!(listed[0].trouble.english.contains("damaged"), "{}", listed[0].trouble);
     assert_eq!(office.restore(Path::new(&path)).unwrap_err().code, "bad_backup");
     assert_eq!(office.look(id).unwrap().revision(), 4, "what was there is open again");
     office.act(id, PauseClock {}.into()).unwrap();

@@ -139,7 +139,7 @@ fn undo_and_redo_are_lines_that_outlive_the_program() {
     let mut office = Office::open(folder.path());
     let undone = desk(&mut office, id);
     assert_eq!(undone.phase, Phase::Drawn);
-    assert_eq!(&*undone.redo.unwrap().label, "Clock: started");
+    assert_eq!(undone.redo.unwrap().label.english, "Clock: started");
     office.redo(id, "desk").unwrap();
     assert_eq!(desk(&mut office, id).phase, Phase::Playing);
 }

@@ -81,7 +81,7 @@ fn what_is_not_understood_is_kept_and_not_written_over() {
     assert!(kept().contains(r#"\"version\":9"#));
     put("[[]]");
     let mut office = Office::open(folder.path());
-    assert!(office.templates().unread.contains("newer version"));
+    assert!(office.templates().unread.english.contains("newer version"));
     assert_eq!(office.save_template(tournament, "Mine", "").unwrap_err().code, "newer_version");
     drop(office);
     assert_eq!(kept(), "[[]]");

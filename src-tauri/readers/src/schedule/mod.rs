@@ -652,7 +652,7 @@ fn assemble(
             columns = entries.unknown.join(", "),
         ));
     }
-    remarks.retain(|remark| !remark.is_empty());
+    remarks.retain(|remark| !remark.is_nothing());
     ScheduleReading {
         length_assumed: maker.assumed,
         remark: Phrase::one_after_the_other(remarks),

@@ -101,7 +101,7 @@ fn own_formula() {
     assert!(cell(2).results[0].no_number && !cell(3).results[0].no_number);
     let none = Season { rules: formula("n - q"), ..season };
     let trouble = table(&none, &[four], false).trouble.unwrap();
-    assert_eq!(trouble, "Nothing in a formula is called q.");
+    assert_eq!(trouble.english, "Nothing in a formula is called q.");
     assert_eq!(trouble.key, "formula-unknown-name");
 }
 

@@ -135,7 +135,7 @@ fn the_real_device_is_reported_once_and_never_waited_for() {
     match states_here.recv_timeout(PATIENCE).expect("no state") {
         SoundState::Ready => assert_eq!(sound.state(), SoundState::Ready),
         SoundState::NoDevice(why) => {
-            assert!(why.contains("the next cue tries again"), "{why}");
+            assert!(why.english.contains("the next cue tries again"), "{why}");
             assert!(matches!(sound.state(), SoundState::NoDevice(_)));
         }
         other => panic!("{other:?}"),

@@ -173,17 +173,17 @@ mod tests {
         own.price.fee = Money::ZERO;
         own.rebuy =
             own.rebuy.map(|rebuy| crate::rulebook::setup::RebuyRule { limit: Some(2), ..rebuy });
-        assert_eq!(differences(&own, &all()), "2 rebuys, $30 a head");
+        assert_eq!(differences(&own, &all()).english, "2 rebuys, $30 a head");
     }
 
     #[test]
     fn the_nearest_one_is_what_it_is_held_against() {
         for template in all() {
             let says = differences(&template.setup, &all());
-            assert_eq!(says, format!("As {}", template.name).as_str());
+            assert_eq!(says.english, format!("As {}", template.name));
             let mut own = template.setup.clone();
             own.starting_stack = 7_777;
-            assert_eq!(differences(&own, &all()), "7,777 chips", "{}", template.id);
+            assert_eq!(differences(&own, &all()).english, "7,777 chips", "{}", template.id);
         }
     }
 }

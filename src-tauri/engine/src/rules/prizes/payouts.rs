@@ -515,12 +515,12 @@ mod tests {
         assert!(told(500).is_empty());
         let why = "leaves nothing for the lower places.";
         assert_eq!(
-            told(100_000),
-            [format!("Rounding down to $1,000 {why} 1 place is paid instead of 3.").as_str()]
+            told(100_000)[0].english,
+            format!("Rounding down to $1,000 {why} 1 place is paid instead of 3.")
         );
         assert_eq!(
-            told(7_000),
-            [format!("Rounding down to $70 {why} 2 places are paid instead of 3.").as_str()]
+            told(7_000)[0].english,
+            format!("Rounding down to $70 {why} 2 places are paid instead of 3.")
         );
     }
 
@@ -553,17 +553,17 @@ mod tests {
             how(&tournament).0
         };
         assert_eq!(
-            told(120_000),
+            told(120_000).english,
             "The pool buys 2 seats worth $500. The $200 left over goes to 3rd place in cash."
         );
-        assert_eq!(told(50_000), "The pool buys 1 seat worth $500, and nothing is left over.");
-        assert!(told(10_000).starts_with("A seat for every $500 in the pool"));
-        assert!(told(520_000).contains("The $200 left over goes to first place"));
+        assert_eq!(told(50_000).english, "The pool buys 1 seat worth $500, and nothing is left over.");
+        assert!(told(10_000).english.starts_with("A seat for every $500 in the pool"));
+        assert!(told(520_000).english.contains("The $200 left over goes to first place"));
         let structure = &tournament.setup.prizes;
-        assert_eq!(what(structure, &[Money(50_000), Money(50_000)]), "seat");
-        assert_eq!(what(structure, &[Money(50_000), Money(20_000)]), "");
-        assert_eq!(what(structure, &[Money(70_000)]), "seat and cash");
-        assert_eq!(what(&hpt(1), &[Money(50_000)]), "");
+        assert_eq!(what(structure, &[Money(50_000), Money(50_000)]).english, "seat");
+        assert_eq!(what(structure, &[Money(50_000), Money(20_000)]).english, "");
+        assert_eq!(what(structure, &[Money(70_000)]).english, "seat and cash");
+        assert_eq!(what(&hpt(1), &[Money(50_000)]).english, "");
     }
 
     #[test]

@@ -132,7 +132,7 @@ mod tests {
         assert!(notes(&tournament).is_empty(), "nobody has entered yet");
         tournament.counted_entries = 13;
         let why = "it is for 40th place, and there are 13 entries.";
-        assert_eq!(notes(&tournament), [format!("Nobody can win Ghost: {why}").as_str()]);
+        assert_eq!(notes(&tournament)[0].english, format!("Nobody can win Ghost: {why}"));
     }
 
     #[test]

@@ -176,8 +176,9 @@ mod tests {
         planned_tables(&chairs)
     }
 
-    fn cards(room: &Room, players: usize) -> Vec<Phrase> {
-        planned(room, players, &[]).into_iter().map(|table| table.cards).collect()
+    fn cards(room: &Room, players: usize) -> Vec<String> {
+        let tables = planned(room, players, &[]).into_iter();
+        tables.map(|table| table.cards.english.into_owned()).collect()
     }
 
     /// HPT, Seating: 25 players at tables of at most ten sit 9 + 8 + 8; prepare A-9 of one suit, A-8 of two others.
