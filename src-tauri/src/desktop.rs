@@ -147,18 +147,21 @@ fn no_viewer(error: &tauri_plugin_opener::Error) -> Problem {
 impl<R: Runtime> Shell for Desktop<R> {
     fn devices(&self) -> DeviceStates {
         let sound = match self.sound.state() {
-            SoundState::NoDevice(why) => why,
-            SoundState::Starting | SoundState::Ready | SoundState::Muted => Phrase::default(),
+            SoundState::NoDevice(why) => Some(why),
+            SoundState::Starting | SoundState::Ready | SoundState::Muted => None,
         };
         let speech = match self.speech.state() {
-            SpeechState::Missing(why) => why,
-            SpeechState::Ready => Phrase::default(),
+            SpeechState::Missing(why) => Some(why),
+            SpeechState::Ready => None,
         };
         let wake = match self.wake.state() {
-            WakeState::Failed(why) => why,
-            WakeState::Released | WakeState::Held => Phrase::default(),
+            WakeState::Failed(why) => Some(why),
+            WakeState::Released | WakeState::Held => None,
         };
-        let device = |message: Phrase| DeviceView { ready: message.is_nothing(), message };
+        let device = |trouble: Option<Phrase>| DeviceView {
+            ready: trouble.is_none(),
+            message: trouble.unwrap_or_default(),
+        };
         DeviceStates {
             sound: device(sound),
             speech: device(speech),
