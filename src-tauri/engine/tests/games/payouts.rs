@@ -332,7 +332,7 @@ fn what_a_player_still_owes_is_said_and_kept_back() {
     let after = accounts(desk.tournament());
     assert_eq!((after.cash, after.owed), (Money(5_000), Money::ZERO));
     let paid = prizes_view(desk.tournament(), desk.now).rows.remove(0).holders.remove(0);
-    assert_eq!((paid.owed, paid.owes, paid.handed), (Money::ZERO, Money::ZERO, Money(5_000)));
+    assert_eq!((paid.owed, paid.owes, paid.paid), (Money::ZERO, Money::ZERO, Money(5_000)));
     let again = PayPrize { entry: EntryId(3), payment: Payment::Cash, less_owed: true };
     assert_eq!(desk.refused(again).named(), "NotNow owes-nothing(name=Cid)");
     desk.undo().unwrap();

@@ -239,7 +239,7 @@ fn a_deal_is_shared_recorded_and_undone() {
     let share = deal.rows.iter().find(|row| row.entry == three[2]).unwrap().share;
     let winner = &view.rows[0].holders[0];
     assert_eq!((winner.entry, winner.amount), (three[2], share.plus(Money(2_500))));
-    assert_eq!((winner.handed, winner.owed), (share, Money(2_500)));
+    assert_eq!((winner.paid, winner.owed), (share, Money(2_500)));
     desk.must(PayPrize { entry: three[2], payment: Payment::Cash, less_owed: false });
     assert_eq!(shown(&desk).rows[0].holders[0].owed, Money::ZERO);
     for _ in 0..5 {

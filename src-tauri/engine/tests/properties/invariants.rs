@@ -9,7 +9,7 @@ use shuffle_up_engine::log::invariants::broken;
 use shuffle_up_engine::rulebook::prize_structure::Shares;
 use shuffle_up_engine::rulebook::setup::price::Price;
 use shuffle_up_engine::rules::prizes::accounts::{Accounts, accounts};
-use shuffle_up_engine::rules::prizes::paid_to::handed;
+use shuffle_up_engine::rules::prizes::paid_to::prize_paid;
 use shuffle_up_engine::rules::prizes::paid_too_much::{PaidFor, paid_too_much, to_come_back};
 use shuffle_up_engine::rules::prizes::payouts::{payouts, places_paid};
 use shuffle_up_engine::rules::prizes::places::finishes;
@@ -549,7 +549,7 @@ fn due_and_paid(tournament: &Tournament, pool: Money) {
     assert_eq!(view.paid_out.plus(view.owed).minus(above), all, "{view:?}");
     assert_eq!(view.open, pool_of(tournament).total.minus(all));
     for entry in tournament.entries.keys() {
-        let (handed, due) = (handed(tournament, *entry), due.get(entry).copied());
+        let (handed, due) = (prize_paid(tournament, *entry), due.get(entry).copied());
         let due = due.unwrap_or_default();
         let listed =
             view.too_much.iter().any(|one| one.entry == *entry && one.of == PaidFor::Prize);

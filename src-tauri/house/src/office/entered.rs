@@ -5,7 +5,7 @@ use super::prelude::*;
 use shuffle_up_engine::base::ids::PlayerId;
 use shuffle_up_engine::base::numbers::to_usize;
 use shuffle_up_engine::base::words::clean_name;
-use shuffle_up_engine::log::{Late, Line, LineKind};
+use shuffle_up_engine::log::{Inserted, Line, LineKind};
 use shuffle_up_engine::state::entry::Standing;
 
 /// Those who are entered, each with the number on the house's list, where the tournament knows it, and the name.
@@ -42,7 +42,7 @@ fn concerns_entries(log: &Log, line: &Line) -> bool {
         LineKind::Strike { lines } | LineKind::Restore { lines, .. } => lines.iter().any(by_number),
         LineKind::Correct { strike, restore, inserted } => {
             strike.iter().chain(restore).any(by_number)
-                || late.as_deref().is_some_and(|late: &Late| by_command(&late.command))
+                || inserted.as_deref().is_some_and(|inserted: &Inserted| by_command(&inserted.command))
         }
     }
 }

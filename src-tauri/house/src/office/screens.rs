@@ -117,7 +117,7 @@ impl Stored for Screens {
         self.windows.truncate(MOST_WINDOWS);
         let mut checked = Self { windows: self.windows, ..Self::default() };
         // The oldest first, since each is put before the others.
-        for said in self.kind.iter().take(KEPT).rev() {
+        for said in self.said.iter().take(KEPT).rev() {
             let _ = checked.say(0, said);
         }
         let said = std::mem::take(&mut checked.said);
@@ -284,9 +284,9 @@ impl Screens {
             self.messages.remove(&tournament);
             return Ok(());
         }
-        self.kind.retain(|said| *said != message);
-        self.kind.insert(0, message.clone());
-        self.kind.truncate(KEPT);
+        self.said.retain(|said| *said != message);
+        self.said.insert(0, message.clone());
+        self.said.truncate(KEPT);
         self.messages.insert(tournament, message);
         Ok(())
     }

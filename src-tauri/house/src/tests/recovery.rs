@@ -185,7 +185,7 @@ fn recovers(scene: &str, holds: impl Fn(&mut Office, u32, &Heard)) {
         let kept = view.kept.expect("the start says what was kept");
         assert_eq!((kept.because, kept.aside), (KeptBecause::CutOff, None));
         let line = &kept.tournaments[0];
-        assert_eq!((&line.kind, line.at, line.line), (&said, at, there), "{scene}");
+        assert_eq!((&line.said, line.at, line.line), (&said, at, there), "{scene}");
         assert_eq!(kept.tournaments.len(), 1);
         holds(&mut office, row.id, &heard);
         // Closed by itself, the next start has nothing to say.
