@@ -80,7 +80,7 @@ pub fn t1000_with_24() -> String {
         let out = director.somebody(table);
         director.bust(out);
         if minute == 225 {
-            director.remark("The winner is known; the prizes are handed over.");
+            director.remark("The winner is known; the prizes are paid out.");
         }
         director.follow_advice();
     }

@@ -203,7 +203,7 @@ fn deal_words(deal: &DealInForce, customs: &Customs) -> String {
     format!("{deal} {}", customs.say(left))
 }
 
-/// A slip for everybody who has a prize: what it is, what was handed over before, and what the player owes: whether that is kept
+/// A slip for everybody who has a prize: what it is, what was paid out before, and what the player owes: whether that is kept
 /// back is decided at the desk.
 ///
 /// # Errors
@@ -360,7 +360,7 @@ fn made_of(prizes: &PrizesView, customs: &Customs) -> String {
     word!(customs, "paper-pool-made-of", "The pool: {parts}.", parts = parts.join(", "))
 }
 
-/// That a prize was handed over, and by what, where that is not cash.
+/// That a prize was paid out, and by what, where that is not cash.
 fn prize_paid(payment: Option<Payment>, customs: &Customs) -> String {
     customs.say(match payment {
         None | Some(Payment::Cash) => phrase!("paper-paid", "paid out"),
