@@ -129,7 +129,7 @@ macro_rules! calls {
                 name: stringify!($name),
                 about: &[$($doc),+],
                 arguments: vec![$((stringify!($argument), <$type as TS>::name(config))),*],
-                answer: <$answer as Typed>::typed(config),
+                answer: <$answer as PageType>::typed(config),
                 once: [$(stringify!($once))?].contains(&"once"),
             }),+]
         }
@@ -214,19 +214,19 @@ impl<T> Answer for InWords<T> {
 
 /// What a type is called in the pages.
 #[cfg(test)]
-trait Typed {
+trait PageType {
     fn typed(config: &ts_rs::Config) -> String;
 }
 
 #[cfg(test)]
-impl<T: TS> Typed for T {
+impl<T: TS> PageType for T {
     fn typed(config: &ts_rs::Config) -> String {
         T::name(config)
     }
 }
 
 #[cfg(test)]
-impl<T: TS> Typed for InWords<T> {
+impl<T: TS> PageType for InWords<T> {
     fn typed(config: &ts_rs::Config) -> String {
         T::name(config)
     }
