@@ -1,6 +1,5 @@
 //! Grants each window the calls that the house's list has for it. A call that is not named here could be made by any window.
 
-use serde_json::json;
 use std::path::Path;
 
 /// The callers of the list that are windows; the others are browsers.
@@ -38,13 +37,11 @@ fn main() {
         let allowed = calls.map(|(name, _)| format!("allow-{}", name.replace('_', "-")));
         let permissions: Vec<String> =
             events.iter().map(ToString::to_string).chain(allowed).collect();
-        let capability = json!({
-            "identifier": identifier,
-            "description": "Granted by the list of calls.",
-            "windows": [labels],
-            "permissions": permissions,
-        });
-        std::fs::write(folder.join(format!("{identifier}.json")), capability.to_string())
+        // Names of permissions and windows are plain words, which Rust writes as JSON does.
+        let capability = format!(
+            r#"{{"identifier": "{identifier}", "windows": ["{labels}"], "permissions": {permissions:?}}}"#
+        );
+        std::fs::write(folder.join(format!("{identifier}.json")), capability)
             .expect("the folder of the build can be written to");
     }
 
