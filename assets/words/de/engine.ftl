@@ -2405,13 +2405,8 @@ with-another-card = Mit einer anderen Karte: { $card }.
 read-as-last-first = Die Namen wurden als Nachname, Vorname gelesen.
 read-as-first-and-last = Die zwei Spalten wurden als Vorname und Nachname gelesen.
 
-## readers/schedule/mod
+## readers/schedule/assemble
 
-schedule-text-too-long = Der Text ist länger als ein Zeitplan von 1.000 Zeilen. Der Rest wurde nicht gelesen.
-which-reading-is-meant = Die Zahlen lassen sich auf zwei Arten lesen. Welche ist gemeint?
-choice-blinds-minutes = { $small }/{ $big }, { $minutes } Minuten
-choice-blinds-ante = { $small }/{ $big }, Ante von { $ante }
-choice-blinds-ante-minutes = { $small }/{ $big }, Ante { $ante }, { $minutes } Minuten
 choice-schedule = Nummer { $number }: { $count } Level, bis { $small }/{ $big }
 which-schedule-is-meant = Das Blatt enthält mehrere Zeitpläne. Welcher ist es?
 of-another-schedule = Die Zeile gehört zu einem anderen Zeitplan.
@@ -2432,6 +2427,17 @@ length-of-20-assumed = Das Blatt nennt keine Dauer. Angenommen sind 20 Minuten.
 length-is-odd = { $minutes } Minuten sind ungewöhnlich. Prüfen.
 end-of-day-not-read = Das Ende eines Tages gehört nicht zum Zeitplan.
 no-level-in-line = In dieser Zeile steht kein Level und keine Pause.
+
+## readers/schedule/entries
+
+which-reading-is-meant = Die Zahlen lassen sich auf zwei Arten lesen. Welche ist gemeint?
+choice-blinds-minutes = { $small }/{ $big }, { $minutes } Minuten
+choice-blinds-ante = { $small }/{ $big }, Ante von { $ante }
+choice-blinds-ante-minutes = { $small }/{ $big }, Ante { $ante }, { $minutes } Minuten
+
+## readers/schedule/mod
+
+schedule-text-too-long = Der Text ist länger als ein Zeitplan von 1.000 Zeilen. Der Rest wurde nicht gelesen.
 
 ## readers/sheet/mod
 

@@ -2408,13 +2408,8 @@ with-another-card = Con otra tarjeta: { $card }.
 read-as-last-first = Los nombres se leyeron como apellido, nombre.
 read-as-first-and-last = Las dos columnas se leyeron como nombre y apellido.
 
-## readers/schedule/mod
+## readers/schedule/assemble
 
-schedule-text-too-long = El texto pasa de una estructura de 1000 líneas. El resto no se leyó.
-which-reading-is-meant = Las cifras se pueden leer de dos maneras. ¿Cuál es?
-choice-blinds-minutes = { $small }/{ $big }, { $minutes } minutos
-choice-blinds-ante = { $small }/{ $big }, ante de { $ante }
-choice-blinds-ante-minutes = { $small }/{ $big }, ante de { $ante }, { $minutes } minutos
 choice-schedule = Número { $number }: { $count } niveles, hasta { $small }/{ $big }
 which-schedule-is-meant = La hoja tiene varias estructuras. ¿Cuál es?
 of-another-schedule = La línea pertenece a otra estructura.
@@ -2435,6 +2430,17 @@ length-of-20-assumed = La hoja no da ninguna duración. Se supusieron 20 minutos
 length-is-odd = { $minutes } minutos no es lo habitual. Compruébelo.
 end-of-day-not-read = El fin de un día no forma parte de la estructura.
 no-level-in-line = En esta línea no hay ni nivel ni descanso.
+
+## readers/schedule/entries
+
+which-reading-is-meant = Las cifras se pueden leer de dos maneras. ¿Cuál es?
+choice-blinds-minutes = { $small }/{ $big }, { $minutes } minutos
+choice-blinds-ante = { $small }/{ $big }, ante de { $ante }
+choice-blinds-ante-minutes = { $small }/{ $big }, ante de { $ante }, { $minutes } minutos
+
+## readers/schedule/mod
+
+schedule-text-too-long = El texto pasa de una estructura de 1000 líneas. El resto no se leyó.
 
 ## readers/sheet/mod
 

@@ -2408,13 +2408,8 @@ with-another-card = Avec une autre carte : { $card }.
 read-as-last-first = Les noms ont été lus : nom, prénom.
 read-as-first-and-last = Les deux colonnes ont été lues comme prénom et nom.
 
-## readers/schedule/mod
+## readers/schedule/assemble
 
-schedule-text-too-long = Le texte dépasse une structure de 1 000 lignes. Le reste n’a pas été lu.
-which-reading-is-meant = Les nombres se lisent de deux façons. Laquelle est la bonne ?
-choice-blinds-minutes = { $small }/{ $big }, durée { $minutes } minutes
-choice-blinds-ante = { $small }/{ $big }, ante de { $ante }
-choice-blinds-ante-minutes = { $small }/{ $big }, ante de { $ante }, { $minutes } minutes
 choice-schedule = Numéro { $number } : { $count } niveaux, jusqu’à { $small }/{ $big }
 which-schedule-is-meant = La feuille contient plusieurs structures. Laquelle est-ce ?
 of-another-schedule = La ligne appartient à une autre structure.
@@ -2435,6 +2430,17 @@ length-of-20-assumed = La feuille ne donne aucune durée. 20 minutes ont été s
 length-is-odd = { $minutes } minutes, c’est inhabituel. Vérifiez.
 end-of-day-not-read = La fin d’une journée ne fait pas partie de la structure.
 no-level-in-line = Cette ligne n’a ni niveau ni pause.
+
+## readers/schedule/entries
+
+which-reading-is-meant = Les nombres se lisent de deux façons. Laquelle est la bonne ?
+choice-blinds-minutes = { $small }/{ $big }, durée { $minutes } minutes
+choice-blinds-ante = { $small }/{ $big }, ante de { $ante }
+choice-blinds-ante-minutes = { $small }/{ $big }, ante de { $ante }, { $minutes } minutes
+
+## readers/schedule/mod
+
+schedule-text-too-long = Le texte dépasse une structure de 1 000 lignes. Le reste n’a pas été lu.
 
 ## readers/sheet/mod
 

@@ -2376,13 +2376,8 @@ with-another-card = 別のカードあり：{ $card }。
 read-as-last-first = 名前は「姓, 名」として読みました。
 read-as-first-and-last = 2つの列を名と姓として読みました。
 
-## readers/schedule/mod
+## readers/schedule/assemble
 
-schedule-text-too-long = ストラクチャーは1,000行までです。残りは読みませんでした。
-which-reading-is-meant = 数字は2通りに読めます。どちらですか。
-choice-blinds-minutes = { $small }/{ $big }、{ $minutes }分
-choice-blinds-ante = { $small }/{ $big }、アンティ{ $ante }
-choice-blinds-ante-minutes = { $small }/{ $big }、アンティ{ $ante }、{ $minutes }分
 choice-schedule = { $number }番：{ $count }レベル、{ $small }/{ $big }まで
 which-schedule-is-meant = シートに複数のストラクチャーがあります。どれですか。
 of-another-schedule = 別のストラクチャーの行です。
@@ -2403,6 +2398,17 @@ length-of-20-assumed = シートに長さがありません。20分としまし�
 length-is-odd = { $minutes }分は通常と違います。確認してください。
 end-of-day-not-read = 1日の終わりはストラクチャーに入りません。
 no-level-in-line = この行にレベルも休憩もありません。
+
+## readers/schedule/entries
+
+which-reading-is-meant = 数字は2通りに読めます。どちらですか。
+choice-blinds-minutes = { $small }/{ $big }、{ $minutes }分
+choice-blinds-ante = { $small }/{ $big }、アンティ{ $ante }
+choice-blinds-ante-minutes = { $small }/{ $big }、アンティ{ $ante }、{ $minutes }分
+
+## readers/schedule/mod
+
+schedule-text-too-long = ストラクチャーは1,000行までです。残りは読みませんでした。
 
 ## readers/sheet/mod
 

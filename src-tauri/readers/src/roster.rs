@@ -307,7 +307,7 @@ fn no_player(
         || bare
             .remarks
             .iter()
-            .any(|said| words::nobody(said) && !words::paid(said).is_some_and(|paid| !paid));
+            .any(|said| words::nobody(said) && words::paid(said).is_none_or(|paid| paid));
     if words::nobody(&bare.name) || sits && words::nobody(raw) {
         return Some(nobody());
     }

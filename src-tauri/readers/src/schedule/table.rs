@@ -2,9 +2,10 @@
 
 use super::found::{Found, Plan};
 use super::line::{self, Said, are_blinds};
+use super::tidy_note;
 use super::token::{Lexed, Token, as_length, length_at, lexed, of_day};
 use super::words::{self, Role};
-use super::{folded, tidy_note};
+use crate::folding::folded;
 use crate::sheet::Row;
 
 /// The columns of one block of a table: where a heading says the same again, a second block begins beside the first.

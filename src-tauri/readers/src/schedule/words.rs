@@ -286,7 +286,7 @@ const CHIPS_STEMS: &[&str] = &[
 
 /// What a column with this heading holds. Several words decide together: an ante of the big blind is an ante.
 pub(super) fn role(heading: &str) -> Option<Role> {
-    let text = super::folded(heading);
+    let text = crate::folding::folded(heading);
     let words: Vec<&str> = split(&text);
     if words.is_empty() {
         return None;

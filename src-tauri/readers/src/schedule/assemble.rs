@@ -1,0 +1,542 @@
+//! Levels and breaks out of entries: their lengths, the schedules of a sheet with several, and all that is said of each line.
+
+use super::entries::{Entries, Entry, Item};
+use super::found::Found;
+use super::line::{Pause, Said};
+use super::token::{Token, lexed};
+use super::words;
+use super::{
+    LONGEST_LEVEL, LONGEST_NOTE, ScheduleLine, ScheduleReading, SheetVerdict, Told, USUAL_BREAK,
+    USUAL_MINUTES,
+};
+use crate::folding::folded;
+use crate::question::SheetQuestion;
+use shuffle_up_engine::base::ids::Millis;
+use shuffle_up_engine::base::wording::{Phrase, phrase};
+use shuffle_up_engine::base::words::clean_text;
+use shuffle_up_engine::rulebook::schedule::{Ante, Bets, Break, Level, Stage, StudPosts};
+
+pub(super) fn in_minutes(seconds: u32) -> u32 {
+    seconds.checked_div(60).unwrap_or(0)
+}
+
+fn in_ms(seconds: u32) -> Millis {
+    Millis::from(seconds).saturating_mul(1_000)
+}
+
+/// What the clocks of a sheet say: when a level begins, or how long it is.
+struct Times {
+    /// By entry: the seconds until the next one begins.
+    lengths: Vec<Option<u32>>,
+    /// Whether they rise, so that they are times and no lengths.
+    rise: bool,
+}
+
+impl Times {
+    fn of(all: &[Entry]) -> Self {
+        let begins: Vec<Option<u32>> = all
+            .iter()
+            .map(|entry| match &entry.item {
+                Item::Level(found) => found.begins,
+                Item::Pause(pause) => pause.begins,
+                _ => None,
+            })
+            .collect();
+        let known: Vec<u32> = begins.iter().flatten().copied().collect();
+        const DAY: u32 = 86_400;
+        // Past midnight, or past noon where nobody wrote which half of the day it is.
+        let until = |from: u32, to: u32| {
+            let wait = to.checked_sub(from).or_else(|| to.saturating_add(DAY).checked_sub(from))?;
+            let half = DAY.checked_div(2).unwrap_or(DAY);
+            if wait > half { wait.checked_sub(half) } else { Some(wait) }
+        };
+        let steps: Vec<u32> = known
+            .windows(2)
+            .filter_map(|pair| match pair {
+                [from, to] => until(*from, *to),
+                _ => None,
+            })
+            .collect();
+        let rise = !steps.is_empty()
+            && steps.iter().all(|step| (60..=6 * 3_600).contains(step))
+            && known.windows(2).any(|pair| matches!(pair, [one, two] if one != two));
+        let mut lengths = vec![None; all.len()];
+        if rise {
+            let mut next: Option<u32> = None;
+            for (at, begins) in begins.iter().enumerate().rev() {
+                let is_stage =
+                    all.get(at).is_some_and(|e| matches!(e.item, Item::Level(_) | Item::Pause(_)));
+                if let (Some(begins), Some(next)) = (begins, next)
+                    && let Some(length) = lengths.get_mut(at)
+                {
+                    *length = until(*begins, next);
+                }
+                if is_stage {
+                    // Where one has no time, nothing can be told of the one before it.
+                    next = *begins;
+                }
+            }
+        }
+        Self { lengths, rise }
+    }
+}
+
+/// Which schedule each entry belongs to, where a sheet has several below each other: each begins low again.
+fn schedules(all: &[Entry]) -> Vec<usize> {
+    let mut which: usize = 0;
+    let mut last: Option<(u64, usize)> = None;
+    let mut levels: usize = 0;
+    let mut of: Vec<usize> = Vec::new();
+    let mut heads: usize = 0;
+    for entry in all {
+        match &entry.item {
+            Item::Level(found) => {
+                if let Some((big, table)) = last {
+                    let again = found.number == Some(1) || table != entry.table;
+                    if again && levels >= 2 && found.big.saturating_mul(2) <= big {
+                        which = which.saturating_add(1);
+                        levels = 0;
+                        // Its heading, and what stands above it since the last level.
+                        for before in of.iter_mut().rev().take(heads) {
+                            *before = which;
+                        }
+                    }
+                }
+                last = Some((found.big, entry.table));
+                levels = levels.saturating_add(1);
+                heads = 0;
+            }
+            Item::Pause(_) => heads = 0,
+            _ => heads = heads.saturating_add(1),
+        }
+        of.push(which);
+    }
+    of
+}
+
+/// The levels and breaks, with all that is said of each.
+pub(super) fn assemble(
+    entries: Entries,
+    mut questions: Vec<SheetQuestion>,
+    told: &Told,
+    remark: Phrase,
+) -> ScheduleReading {
+    let all = entries.all;
+    let of = schedules(&all);
+    let many = of.last().map_or(1, |last| last.saturating_add(1));
+    let mut wanted: usize = 0;
+    if many > 1 {
+        let levels = |which: usize| {
+            let mine = all.iter().zip(&of).filter(|(_, of)| **of == which);
+            let found = mine.filter_map(|(entry, _)| match &entry.item {
+                Item::Level(found) => Some(found),
+                _ => None,
+            });
+            found.map(|found| (**found).clone()).collect::<Vec<Found>>()
+        };
+        let choices = (0..many)
+            .map(|which| {
+                let levels = levels(which);
+                let last = levels.last().cloned().unwrap_or_default();
+                phrase!(
+                    "choice-schedule",
+                    "Number {number}: {count} levels, up to {small}/{big}",
+                    number = which.saturating_add(1),
+                    count = levels.len(),
+                    small = last.small,
+                    big = last.big,
+                )
+            })
+            .collect();
+        let question = SheetQuestion::new(
+            "schedule",
+            phrase!("which-schedule-is-meant", "The sheet has several schedules. Which one is it?"),
+            choices,
+            &told.answers,
+        );
+        wanted = question.chosen.and_then(|chosen| usize::try_from(chosen).ok()).unwrap_or(0);
+        questions.push(question);
+    }
+    let open_schedule =
+        questions.iter().any(|question| question.key == "schedule" && question.chosen.is_none());
+    let mine: Vec<Entry> = all
+        .iter()
+        .zip(&of)
+        .filter(|(_, of)| **of == wanted)
+        .map(|(entry, _)| entry.clone())
+        .collect();
+    let mut maker = Maker::new(&mine, told);
+    let mut lines: Vec<ScheduleLine> = Vec::new();
+    for (at, entry) in mine.iter().enumerate() {
+        lines.extend(maker.lines(at, entry, open_schedule));
+    }
+    let mut others: Vec<ScheduleLine> = all
+        .iter()
+        .zip(&of)
+        .filter(|(_, of)| **of != wanted)
+        .map(|(entry, _)| ScheduleLine {
+            line: entry.line,
+            text: entry.text.clone(),
+            verdict: SheetVerdict::Ignored,
+            stage: None,
+            note: phrase!("of-another-schedule", "It belongs to another schedule."),
+        })
+        .collect();
+    lines.append(&mut others);
+    let taken = |line: &&ScheduleLine| {
+        matches!(line.verdict, SheetVerdict::Understood | SheetVerdict::Look)
+    };
+    let stages: Vec<Stage> =
+        lines.iter().filter(taken).filter_map(|line| line.stage.clone()).collect();
+    let mut remarks = vec![remark];
+    if lines.iter().all(|line| line.stage.is_none()) {
+        remarks.push(phrase!(
+            "no-schedule-in-text",
+            "No schedule was found. Each line needs a small and a big blind."
+        ));
+    } else if !entries.unknown.is_empty() {
+        remarks.push(phrase!(
+            "columns-not-read",
+            "Not read: the columns {columns}.",
+            columns = entries.unknown.join(", "),
+        ));
+    }
+    remarks.retain(|remark| !remark.is_empty());
+    ScheduleReading {
+        length_assumed: maker.assumed,
+        remark: Phrase::one_after_the_other(remarks),
+        lines,
+        questions,
+        stages,
+    }
+}
+
+/// Makes the lines of a schedule one after the other.
+struct Maker<'a> {
+    told: &'a Told,
+    times: Times,
+    ranges: Vec<Said>,
+    /// The length that was said for the levels from here on.
+    current: Option<u32>,
+    /// The length that a level before this one had in its own row.
+    carried: Option<u32>,
+    before: Option<Found>,
+    counted: u64,
+    pauses: u64,
+    /// The breaks since the last level.
+    since: u64,
+    /// Lengths are in seconds throughout.
+    seconds: bool,
+    assumed: bool,
+}
+
+impl<'a> Maker<'a> {
+    fn new(all: &[Entry], told: &'a Told) -> Self {
+        let said = |entry: &Entry| match &entry.item {
+            Item::Lengths(lengths) => lengths.clone(),
+            _ => Vec::new(),
+        };
+        let first = all.iter().position(|entry| matches!(entry.item, Item::Level(_)));
+        let last = all.iter().rposition(|entry| matches!(entry.item, Item::Level(_)));
+        let lengths: Vec<(usize, Said)> = all
+            .iter()
+            .enumerate()
+            .flat_map(|(at, entry)| said(entry).into_iter().map(move |s| (at, s)))
+            .collect();
+        let loose = || lengths.iter().filter(|(_, said)| said.from.is_none());
+        // What stands below all levels is about all of them, unless something above was.
+        let above = loose().rfind(|(at, _)| first.is_some_and(|first| *at < first));
+        let below = || loose().find(|(at, _)| last.is_some_and(|last| *at > last));
+        let current = above.or_else(below).map(|(_, said)| said.seconds);
+        let ranges =
+            lengths.iter().filter(|(_, said)| said.from.is_some()).map(|(_, s)| *s).collect();
+        let own = |entry: &Entry| match &entry.item {
+            Item::Level(found) => found.length,
+            _ => None,
+        };
+        let own: Vec<u32> = all.iter().filter_map(own).collect();
+        // No level has five hours; a column of such is in seconds.
+        let seconds =
+            !own.is_empty() && own.iter().all(|length| *length >= 5 * 3_600 && length % 3_600 == 0);
+        Self {
+            told,
+            times: Times::of(all),
+            ranges,
+            current,
+            carried: None,
+            before: None,
+            counted: 0,
+            pauses: 0,
+            since: 0,
+            seconds,
+            assumed: false,
+        }
+    }
+
+    fn lines(&mut self, at: usize, entry: &Entry, asked: bool) -> Vec<ScheduleLine> {
+        let line = |verdict, stage, note| ScheduleLine {
+            line: entry.line,
+            text: entry.text.clone(),
+            verdict: if asked && stage_is(&stage) { SheetVerdict::Unsure } else { verdict },
+            stage,
+            note,
+        };
+        match &entry.item {
+            Item::Heading => {
+                vec![line(SheetVerdict::Ignored, None, phrase!("the-heading", "The heading."))]
+            }
+            Item::Lengths(said) => {
+                if let Some(said) = said.iter().rfind(|said| said.from.is_none())
+                    && self.before.is_some()
+                {
+                    self.current = Some(said.seconds);
+                    self.carried = None;
+                }
+                let minutes: Vec<String> =
+                    said.iter().map(|said| in_minutes(said.seconds).to_string()).collect();
+                let note = phrase!(
+                    "lengths-of-levels",
+                    "The levels last {minutes} minutes.",
+                    minutes = minutes.join(", "),
+                );
+                vec![line(SheetVerdict::Understood, None, note)]
+            }
+            Item::Nothing | Item::Loose(_) => {
+                vec![line(SheetVerdict::Ignored, None, why_none(&entry.text))]
+            }
+            Item::Pause(pause) => {
+                // Chips that leave, and no break: the break or level before may be meant.
+                if self.before.is_none() {
+                    let note =
+                        phrase!("break-before-play", "A break cannot come before the first level.");
+                    return vec![line(SheetVerdict::Ignored, None, note)];
+                }
+                if !pause.is_break && pause.seconds.is_none() {
+                    let note = phrase!(
+                        "chips-leave-here",
+                        "Chips leave play here. Write “break” beside it if it is one."
+                    );
+                    return vec![line(SheetVerdict::Ignored, None, note)];
+                }
+                let (stage, notes) = self.pause(at, pause);
+                let verdict =
+                    if notes.is_empty() { SheetVerdict::Understood } else { SheetVerdict::Look };
+                vec![line(verdict, Some(stage), Phrase::one_after_the_other(notes))]
+            }
+            Item::Level(found) => match self.level(at, found) {
+                Err(why) => vec![line(SheetVerdict::Ignored, None, why)],
+                Ok((stage, notes)) => {
+                    let verdict = match (entry.unsure, notes.is_empty()) {
+                        (true, _) => SheetVerdict::Unsure,
+                        (_, true) => SheetVerdict::Understood,
+                        _ => SheetVerdict::Look,
+                    };
+                    let note = Phrase::one_after_the_other(notes);
+                    let mut made = vec![line(verdict, Some(Stage::Level(stage)), note)];
+                    if let Some(pause) = found.pause {
+                        let pause = Pause { seconds: pause, ..Pause::default() };
+                        let (stage, notes) = self.pause(usize::MAX, &pause);
+                        let verdict = if notes.is_empty() {
+                            SheetVerdict::Understood
+                        } else {
+                            SheetVerdict::Look
+                        };
+                        made.push(line(verdict, Some(stage), Phrase::one_after_the_other(notes)));
+                    }
+                    made
+                }
+            },
+        }
+    }
+
+    fn pause(&mut self, at: usize, pause: &Pause) -> (Stage, Vec<Phrase>) {
+        self.pauses = self.pauses.saturating_add(1);
+        self.since = self.since.saturating_add(1);
+        let mut notes = Vec::new();
+        let timed = self.times.lengths.get(at).copied().flatten();
+        let seconds = pause.seconds.filter(|_| !(self.times.rise && pause.timed));
+        // A number that counts the breaks is no length, nor one that goes on counting the rows.
+        let bare = pause.bare.filter(|bare| {
+            let rows = self.counted.saturating_add(self.pauses);
+            *bare >= 5 && *bare != self.pauses && *bare != rows
+        });
+        let bare = bare.and_then(|bare| u32::try_from(bare).ok()?.checked_mul(60));
+        let bare = bare.map(|seconds| if self.seconds { in_minutes(seconds) } else { seconds });
+        let length =
+            seconds
+                .map(|seconds| {
+                    if self.seconds && seconds >= 5 * 3_600 { in_minutes(seconds) } else { seconds }
+                })
+                .or(bare.filter(|seconds| *seconds <= 240 * 60))
+                .or(timed)
+                .filter(|seconds| *seconds > 0);
+        let length = length.unwrap_or_else(|| {
+            notes.push(phrase!("break-of-10-assumed", "A break of 10 minutes was assumed."));
+            USUAL_BREAK.saturating_mul(60)
+        });
+        if in_minutes(length) > LONGEST_LEVEL || length < 60 {
+            notes.push(odd_length(length));
+        }
+        let note = clean_text(&pause.note, LONGEST_NOTE);
+        (Stage::Break(Break { length_ms: in_ms(length), note }), notes)
+    }
+
+    /// The level, and what to look at in it.
+    fn level(&mut self, at: usize, found: &Found) -> Result<(Level, Vec<Phrase>), Phrase> {
+        let mut notes = Vec::new();
+        let stud = found.bring_in.is_some() && found.bets.is_some();
+        if found.small > found.big {
+            return Err(phrase!(
+                "small-blind-is-larger",
+                "The small blind of {small} is larger than the big blind of {big}.",
+                small = found.small,
+                big = found.big,
+            ));
+        }
+        if found.big == 0 && !stud {
+            return Err(phrase!("no-blinds-in-line", "No small and big blind are in this line."));
+        }
+        self.counted = self.counted.saturating_add(1);
+        let number = found.number.unwrap_or(self.counted);
+        if let Some(before) = &self.before {
+            if !stud && (found.big < before.big || found.small < before.small) {
+                notes
+                    .push(phrase!("blinds-fall", "The blinds are lower than in the level before."));
+            }
+            if let (Some(number), Some(last)) = (found.number, before.number)
+                && number != last.saturating_add(1)
+                // Rows may be numbered with their breaks.
+                && number != last.saturating_add(1).saturating_add(self.since)
+            {
+                notes.push(phrase!(
+                    "level-number-jumps",
+                    "Level {number} follows level {last}.",
+                    number,
+                    last,
+                ));
+            }
+        }
+        let own = found.length.filter(|_| !(self.times.rise && found.timed));
+        let own = own.map(|length| if self.seconds { in_minutes(length) } else { length });
+        let range = self
+            .ranges
+            .iter()
+            .find(|said| {
+                said.from.is_some_and(|from| from <= number)
+                    && said.to.is_none_or(|to| number <= to)
+            })
+            .map(|said| said.seconds);
+        let timed = self.times.lengths.get(at).copied().flatten();
+        let said = own.or(range).or(timed.filter(|_| self.current.is_none())).or(self.current);
+        let length = match said {
+            Some(length) => length,
+            None => self.unsaid(&mut notes),
+        };
+        if own.is_some() || timed.is_some() {
+            self.carried = said;
+        }
+        let minutes = in_minutes(length);
+        let length = if minutes == 0 || minutes > LONGEST_LEVEL {
+            notes.push(odd_length(length));
+            length.max(60)
+        } else {
+            length
+        };
+        let ante = match found.ante {
+            None | Some((0, _)) => Ante::None {},
+            Some((chips, of_big)) if of_big || chips >= found.big => {
+                if chips > found.big && !stud {
+                    notes.push(phrase!(
+                        "ante-above-big-blind",
+                        "The ante of {ante} is larger than the big blind of {big}.",
+                        ante = chips,
+                        big = found.big,
+                    ));
+                }
+                Ante::BigBlind { chips }
+            }
+            Some((chips, _)) => Ante::PerPlayer { chips },
+        };
+        let posts = found
+            .bring_in
+            .filter(|_| stud)
+            .map(|bring_in| StudPosts { ante: found.ante.map_or(0, |(ante, _)| ante), bring_in });
+        let level = Level {
+            ante: if stud { Ante::None {} } else { ante },
+            bets: found.bets.map(|(small, big)| Bets { small, big }),
+            stud: posts,
+            hands: found.hands.and_then(|hands| u32::try_from(hands).ok()),
+            note: clean_text(&found.note, LONGEST_NOTE),
+            ..Level::blinds(found.small, found.big, in_ms(length))
+        };
+        if words::says_break(&folded(&found.note)) {
+            notes.push(phrase!(
+                "remark-names-a-break",
+                "The remark names a break. Add one if it is meant."
+            ));
+        }
+        self.before = Some(found.clone());
+        self.since = 0;
+        Ok((level, notes))
+    }
+
+    /// The length of a level of which nothing says one.
+    fn unsaid(&mut self, notes: &mut Vec<Phrase>) -> u32 {
+        if let Some(carried) = self.carried {
+            notes.push(phrase!(
+                "length-of-level-before",
+                "No length stands here. The one before was taken: {minutes} minutes.",
+                minutes = in_minutes(carried),
+            ));
+            return carried;
+        }
+        self.assumed = true;
+        if let Some(minutes) = self.told.minutes {
+            return minutes.clamp(1, 1_440).saturating_mul(60);
+        }
+        notes.push(phrase!(
+            "length-of-20-assumed",
+            "The sheet gives no length. 20 minutes were assumed."
+        ));
+        USUAL_MINUTES.saturating_mul(60)
+    }
+}
+
+const fn stage_is(stage: &Option<Stage>) -> bool {
+    stage.is_some()
+}
+
+fn odd_length(seconds: u32) -> Phrase {
+    phrase!(
+        "length-is-odd",
+        "{minutes} minutes are an unusual length. Check it.",
+        minutes = in_minutes(seconds),
+    )
+}
+
+/// Why a line has no level.
+fn why_none(text: &str) -> Phrase {
+    let line = lexed(text);
+    let larger = line.tokens.windows(3).find_map(|three| match three {
+        [Token::Number(small), Token::Sign('/'), Token::Number(big)]
+            if small.value > big.value && big.value > 0 =>
+        {
+            Some((small.value, big.value))
+        }
+        _ => None,
+    });
+    if let Some((small, big)) = larger
+        && !line.tokens.iter().any(|token| matches!(token, Token::Word(_)))
+    {
+        return phrase!(
+            "small-blind-is-larger",
+            "The small blind of {small} is larger than the big blind of {big}.",
+            small,
+            big,
+        );
+    }
+    if words::says_end(&folded(text)) {
+        return phrase!("end-of-day-not-read", "The end of a day is not part of a schedule.");
+    }
+    phrase!("no-level-in-line", "No level or break is in this line.")
+}

@@ -1,0 +1,328 @@
+//! What each row of a sheet is: a heading, a length, a level, a break, or nothing of a schedule.
+
+use super::assemble::in_minutes;
+use super::found::{Found, Plan};
+use super::line::{self, Pause, Said};
+use super::plan::{self, Ways};
+use super::table::{self, Cells, Heading};
+use super::token::{self, lexed};
+use super::words::{self, Role};
+use super::{LONGEST_SHOWN, Told};
+use crate::question::SheetQuestion;
+use crate::sheet::{Row, Sheet};
+use shuffle_up_engine::base::wording::{Phrase, phrase};
+use shuffle_up_engine::base::words::clean_text;
+
+/// What a line is.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Item {
+    Heading,
+    Lengths(Vec<Said>),
+    /// A level without columns, until a plan is chosen for all of them.
+    Loose(Ways),
+    Level(Box<Found>),
+    Pause(Pause),
+    Nothing,
+}
+
+/// A line, and what it is.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Entry {
+    pub(super) line: u32,
+    pub(super) text: String,
+    pub(super) item: Item,
+    /// The block in which it stands: 0 for the one at the left.
+    pub(super) block: usize,
+    /// The table in which it stands: each heading begins another one.
+    pub(super) table: usize,
+    /// It may mean two things.
+    pub(super) unsure: bool,
+}
+
+/// The lines of a sheet on their way to levels.
+#[derive(Debug, Default)]
+pub(super) struct Entries {
+    pub(super) all: Vec<Entry>,
+    /// The order that a heading gives to lines of text.
+    pub(super) order: Option<Plan>,
+    /// Headings of columns that are not read.
+    pub(super) unknown: Vec<String>,
+}
+
+impl Entries {
+    fn push(&mut self, row: &Row, item: Item, block: usize, table: usize) {
+        let text = clean_text(&row.text(), LONGEST_SHOWN);
+        self.all.push(Entry { line: row.line, text, item, block, table, unsure: false });
+    }
+
+    /// What each row is, by itself and its heading.
+    pub(super) fn gather(&mut self, sheet: &Sheet) {
+        let mut heading: Option<Heading> = None;
+        let mut tables: usize = 0;
+        let mut skipped: Option<u32> = None;
+        for (index, row) in sheet.rows.iter().enumerate() {
+            if skipped == Some(row.line) {
+                self.push(row, Item::Heading, 0, tables);
+                continue;
+            }
+            if row.cells.len() > 1 {
+                let next = sheet.rows.get(index.saturating_add(1));
+                if let Some(found) = table::heading(&row.cells) {
+                    // A second line of the heading may say more: "Blinds" above "Small" and "Big".
+                    let more = next.and_then(|next| two_lines(row, next));
+                    let found = match more {
+                        Some(more) => {
+                            skipped = next.map(|next| next.line);
+                            more
+                        }
+                        None => found,
+                    };
+                    tables = tables.saturating_add(1);
+                    self.take_heading(row, found, &mut heading, tables);
+                    continue;
+                }
+                if let Some(found) = next.and_then(|next| two_lines(row, next)) {
+                    skipped = next.map(|next| next.line);
+                    tables = tables.saturating_add(1);
+                    self.take_heading(row, found, &mut heading, tables);
+                    continue;
+                }
+            }
+            let in_table = heading.as_ref().filter(|_| row.cells.len() > 1);
+            if let Some(heading) = in_table {
+                let read: Vec<Cells> =
+                    heading.blocks.iter().map(|block| table::row(row, block)).collect();
+                if read.iter().any(|cells| *cells != Cells::Nothing) {
+                    for (block, cells) in read.into_iter().enumerate() {
+                        match cells {
+                            Cells::Level(found) => {
+                                self.push(row, Item::Level(found), block, tables)
+                            }
+                            Cells::Pause(pause) => {
+                                self.push(row, Item::Pause(pause), block, tables)
+                            }
+                            Cells::Nothing => {}
+                        }
+                    }
+                    continue;
+                }
+            }
+            let item = self.loose(row, heading.is_some());
+            self.push(row, item, 0, tables);
+        }
+    }
+
+    fn take_heading(
+        &mut self,
+        row: &Row,
+        found: Heading,
+        heading: &mut Option<Heading>,
+        table: usize,
+    ) {
+        let item = match found.lengths.as_slice() {
+            [] => Item::Heading,
+            lengths => Item::Lengths(lengths.to_vec()),
+        };
+        self.push(row, item, 0, table);
+        for unknown in &found.unknown {
+            if !self.unknown.contains(unknown) {
+                self.unknown.push(unknown.clone());
+            }
+        }
+        *heading = Some(found);
+    }
+
+    /// What a row without columns is.
+    fn loose(&mut self, row: &Row, in_table: bool) -> Item {
+        let line = lexed(&row.cells.join("\t"));
+        let text = row.text();
+        if self.order.is_none()
+            && !in_table
+            && let Some((plan, said)) = table::plan(&text)
+        {
+            self.order = Some(plan);
+            return if said.is_empty() { Item::Heading } else { Item::Lengths(said) };
+        }
+        // "Levels 1-8: 20 minutes" has no blinds.
+        let lengths = line::lengths(&line);
+        if !text.contains('/') && lengths.iter().any(|said| said.from.is_some()) {
+            return Item::Lengths(lengths);
+        }
+        let ways: Ways = line::spacings(&line, row.cells.len() > 1)
+            .iter()
+            .map(line::levels)
+            .filter(|levels| !levels.is_empty())
+            .collect();
+        if !ways.is_empty() && !in_table {
+            return Item::Loose(ways);
+        }
+        if !lengths.is_empty() {
+            return Item::Lengths(lengths);
+        }
+        if let Some(pause) = line::pause(&line) {
+            return Item::Pause(pause);
+        }
+        // A length alone, above all levels, is theirs.
+        let alone =
+            token::length_at(&line.tokens, 0).filter(|(_, count)| *count == line.tokens.len());
+        let levels =
+            self.all.iter().any(|entry| matches!(entry.item, Item::Level(_) | Item::Loose(_)));
+        match alone {
+            Some((seconds, _)) if !levels => {
+                Item::Lengths(vec![Said { from: None, to: None, seconds }])
+            }
+            _ => Item::Nothing,
+        }
+    }
+
+    /// Reads the lines without columns by the plan that fits all of them best, and asks where two fit.
+    pub(super) fn plan(&mut self, told: &Told) -> Vec<SheetQuestion> {
+        let ways: Vec<Ways> = self
+            .all
+            .iter()
+            .filter_map(|entry| match &entry.item {
+                Item::Loose(ways) => Some(ways.clone()),
+                _ => None,
+            })
+            .collect();
+        if ways.is_empty() {
+            return Vec::new();
+        }
+        let headed = self.all.iter().any(|entry| matches!(entry.item, Item::Level(_)));
+        let (mut first, mut other) = plan::best(&ways, self.order.as_ref());
+        if self.order.is_some() {
+            let (free, _) = plan::best(&ways, None);
+            let read =
+                |planned: &plan::Planned| planned.lines.iter().filter(|l| !l.is_empty()).count();
+            if read(&free) > read(&first) {
+                (first, other) = plan::best(&ways, None);
+            }
+        }
+        let mut questions = Vec::new();
+        let mut unsure = false;
+        if let Some(second) = other.take() {
+            let differing = first
+                .lines
+                .iter()
+                .zip(&second.lines)
+                .find(|(one, two)| one != two)
+                .map(|(one, two)| (one.first(), two.first()));
+            if let Some((Some(one), Some(two))) = differing {
+                let question = SheetQuestion::new(
+                    "order",
+                    phrase!(
+                        "which-reading-is-meant",
+                        "The figures can be read in two ways. Which is meant?"
+                    ),
+                    vec![said(one), said(two)],
+                    &told.answers,
+                );
+                unsure = question.chosen.is_none();
+                if question.chosen == Some(1) {
+                    first = second;
+                }
+                questions.push(question);
+            }
+        }
+        let mut lines = first.lines.into_iter();
+        let mut all = Vec::new();
+        for entry in std::mem::take(&mut self.all) {
+            if !matches!(entry.item, Item::Loose(_)) {
+                all.push(entry);
+                continue;
+            }
+            let levels = lines.next().unwrap_or_default();
+            if levels.is_empty() || headed {
+                all.push(Entry { item: Item::Nothing, ..entry });
+                continue;
+            }
+            for (block, level) in levels.into_iter().enumerate() {
+                let item = Item::Level(Box::new(level));
+                all.push(Entry { item, block, unsure, ..entry.clone() });
+            }
+        }
+        self.all = all;
+        questions
+    }
+
+    /// Puts blocks that stand side by side one below the other, where the levels rise that way.
+    pub(super) fn arrange(&mut self) {
+        if self.all.iter().all(|entry| entry.block == 0) {
+            return;
+        }
+        let falls = |all: &[Entry]| {
+            let levels: Vec<u64> = all
+                .iter()
+                .filter_map(|entry| match &entry.item {
+                    Item::Level(found) => Some(found.big),
+                    _ => None,
+                })
+                .collect();
+            levels.windows(2).filter(|pair| matches!(pair, [one, two] if two < one)).count()
+        };
+        let mut below = self.all.clone();
+        below.sort_by_key(|entry| (entry.table, entry.block));
+        if falls(&below) < falls(&self.all) {
+            self.all = below;
+        }
+    }
+}
+
+/// The heading that two rows are together, where the second says of a column what the first does not.
+fn two_lines(row: &Row, next: &Row) -> Option<Heading> {
+    let wide = row.cells.len().max(next.cells.len());
+    let figures = next.cells.iter().any(|cell| cell.chars().any(|c| c.is_ascii_digit()));
+    if figures || next.cells.iter().filter(|cell| !cell.is_empty()).count() < 1 {
+        return None;
+    }
+    let says_blinds =
+        next.cells.iter().any(|cell| matches!(words::role(cell), Some(Role::Small | Role::Big)));
+    if !says_blinds
+        || table::heading(&next.cells).is_some_and(|_| {
+            next.cells.len() >= row.cells.len()
+                && next.cells.first().is_some_and(|first| !first.is_empty())
+        })
+    {
+        return None;
+    }
+    let cell = |row: &Row, at: usize| row.cells.get(at).cloned().unwrap_or_default();
+    let both: Vec<String> = (0..wide)
+        .map(|at| match (cell(row, at), cell(next, at)) {
+            (above, below) if below.is_empty() => above,
+            (_, below) if words::role(&below).is_some() => below,
+            (above, _) => above,
+        })
+        .collect();
+    table::heading(&both)
+}
+
+/// A level as a choice says it.
+fn said(found: &Found) -> Phrase {
+    let ante = found.ante.map_or(0, |(ante, _)| ante);
+    let minutes = found.length.map(in_minutes);
+    match (ante, minutes) {
+        (0, None) => Phrase::own(format!("{}/{}", found.small, found.big)),
+        (0, Some(minutes)) => phrase!(
+            "choice-blinds-minutes",
+            "{small}/{big}, {minutes} minutes",
+            small = found.small,
+            big = found.big,
+            minutes,
+        ),
+        (ante, None) => phrase!(
+            "choice-blinds-ante",
+            "{small}/{big}, ante {ante}",
+            small = found.small,
+            big = found.big,
+            ante,
+        ),
+        (ante, Some(minutes)) => phrase!(
+            "choice-blinds-ante-minutes",
+            "{small}/{big}, ante {ante}, {minutes} minutes",
+            small = found.small,
+            big = found.big,
+            ante,
+            minutes,
+        ),
+    }
+}
