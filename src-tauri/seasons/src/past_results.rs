@@ -24,18 +24,165 @@ pub struct PastResults {
 }
 
 /// The words that head each column.
-const PLACE: &[&str] =
-    &["place", "pos", "position", "rank", "finish", "#", "platz", "rang", "place finished"];
-const NAME: &[&str] = &["name", "player", "player name", "full name", "nickname", "spieler"];
-const FIRST: &[&str] = &["first", "first name", "firstname", "given name", "vorname"];
-const LAST: &[&str] = &["last", "last name", "lastname", "surname", "family name", "nachname"];
-const PRIZE: &[&str] =
-    &["prize", "payout", "winnings", "won", "amount", "cash", "prize money", "preisgeld", "gewinn"];
-const KNOCKOUTS: &[&str] =
-    &["knockouts", "kos", "ko", "k.o.", "hits", "bounties", "eliminations", "knock outs"];
-const PAID: &[&str] = &["paid", "paid in", "cost", "total cost", "bezahlt"];
-const REBUYS: &[&str] = &["rebuys", "rebuy", "re-buys"];
-const ADD_ONS: &[&str] = &["add-ons", "addons", "add ons", "add-on", "addon"];
+const PLACE: &[&str] = &[
+    "place",
+    "pos",
+    "pos.",
+    "position",
+    "rank",
+    "finish",
+    "#",
+    "platz",
+    "rang",
+    "place finished",
+    "platzierung",
+    "classement",
+    "puesto",
+    "posición",
+    "posicion",
+    "lugar",
+    "clasificación",
+    "placering",
+    "plats",
+    "posizione",
+    "posto",
+    "piazzamento",
+    "plaats",
+    "positie",
+    "colocação",
+    "posição",
+    "順位",
+    "着順",
+];
+const NAME: &[&str] = &[
+    "name",
+    "player",
+    "player name",
+    "full name",
+    "nickname",
+    "spieler",
+    "spielername",
+    "joueur",
+    "pseudo",
+    "nom",
+    "jugador",
+    "nombre",
+    "spelare",
+    "namn",
+    "giocatore",
+    "nome",
+    "nominativo",
+    "speler",
+    "naam",
+    "jogador",
+    "名前",
+    "氏名",
+    "プレイヤー",
+    "プレーヤー",
+    "選手",
+];
+const FIRST: &[&str] = &[
+    "first",
+    "first name",
+    "firstname",
+    "given name",
+    "vorname",
+    "prénom",
+    "prenom",
+    "nombre",
+    "förnamn",
+    "nome",
+    "voornaam",
+    "名",
+];
+const LAST: &[&str] = &[
+    "last",
+    "last name",
+    "lastname",
+    "surname",
+    "family name",
+    "nachname",
+    "nom",
+    "nom de famille",
+    "apellido",
+    "apellidos",
+    "efternamn",
+    "cognome",
+    "achternaam",
+    "sobrenome",
+    "apelido",
+    "姓",
+];
+const PRIZE: &[&str] = &[
+    "prize",
+    "payout",
+    "winnings",
+    "won",
+    "amount",
+    "cash",
+    "prize money",
+    "preisgeld",
+    "gewinn",
+    "preis",
+    "auszahlung",
+    "gain",
+    "gains",
+    "prix",
+    "premio",
+    "premios",
+    "ganancias",
+    "vinst",
+    "pris",
+    "prispengar",
+    "premi",
+    "vincita",
+    "vincite",
+    "prijs",
+    "prijzengeld",
+    "winst",
+    "prêmio",
+    "premiação",
+    "ganho",
+    "ganhos",
+    "賞金",
+];
+const KNOCKOUTS: &[&str] = &[
+    "knockouts",
+    "kos",
+    "ko",
+    "k.o.",
+    "hits",
+    "bounties",
+    "eliminations",
+    "knock outs",
+    "éliminations",
+    "eliminaciones",
+    "utslag",
+    "eliminazioni",
+    "eliminaties",
+    "eliminações",
+    "ノックアウト",
+];
+const PAID: &[&str] = &[
+    "paid",
+    "paid in",
+    "cost",
+    "total cost",
+    "bezahlt",
+    "einsatz",
+    "payé",
+    "mise",
+    "pagado",
+    "betalt",
+    "betald",
+    "pagato",
+    "betaald",
+    "inleg",
+    "pago",
+    "支払い",
+];
+const REBUYS: &[&str] = &["rebuys", "rebuy", "re-buys", "recaves", "recompras", "リバイ"];
+const ADD_ONS: &[&str] = &["add-ons", "addons", "add ons", "add-on", "addon", "アドオン"];
 
 /// Which column is which.
 #[derive(Default)]
@@ -167,7 +314,10 @@ fn heading(record: &csv::StringRecord, past: &mut PastResults) -> Option<Columns
         add_ons: headed(ADD_ONS),
     };
     // A name in two parts is said with the first one first.
-    if let (Some(first), Some(last)) = (headed(FIRST), headed(LAST)) {
+    // "Nom" and "nombre" alone are a whole name.
+    if let (Some(first), Some(last)) = (headed(FIRST), headed(LAST))
+        && first != last
+    {
         columns.name = vec![first, last];
     }
     if columns.place.is_none() || columns.name.is_empty() {
@@ -304,6 +454,27 @@ mod tests {
         assert_eq!(past.knockouts.len(), 3);
         assert_eq!(past.not_understood, ["Mood"]);
         assert_eq!(past.left_out, []);
+    }
+
+    #[test]
+    fn headings_are_read_in_the_languages_in_which_leagues_publish() {
+        for (heading, name) in [
+            ("Platz;Spieler;Preisgeld;KO", "Bo Ek"),
+            ("Place;Joueur;Gains;Éliminations", "Bo Ek"),
+            ("Puesto;Jugador;Premio;Eliminaciones", "Bo Ek"),
+            ("Placering;Namn;Vinst;Utslag", "Bo Ek"),
+            ("Posizione;Giocatore;Premio;Eliminazioni", "Bo Ek"),
+            ("Plaats;Speler;Prijs;Eliminaties", "Bo Ek"),
+            ("Posição;Jogador;Prêmio;Eliminações", "Bo Ek"),
+            ("順位;プレイヤー;賞金;ノックアウト", "Bo Ek"),
+        ] {
+            let past = read(&format!("{heading}\n1;{name};120,50;2\n"), b';', 2).unwrap();
+            assert_eq!(past.not_understood, Vec::<String>::new(), "{heading}");
+            assert_eq!(past.entries[0].name, name, "{heading}");
+            assert_eq!((past.entries[0].prize, past.knockouts.len()), (12_050, 2), "{heading}");
+        }
+        let parts = read("Place;Nom;Prénom\n1;Lefèvre;Zoé\n", b';', 2).unwrap();
+        assert_eq!(parts.entries[0].name, "Zoé Lefèvre");
     }
 
     #[test]
