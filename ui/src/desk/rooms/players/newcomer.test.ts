@@ -28,9 +28,10 @@ describe("Enter in the field for a name", () => {
     expect(onEnter("anna b", [anna], 1)).toEqual({ who: "new", name: "anna b" });
   });
 
-  it("enters nobody of one or two letters, unless that line is marked", () => {
-    expect(onEnter("an", [], -1)).toBeNull();
-    expect(onEnter("an", [], 0)).toEqual({ who: "new", name: "an" });
+  it("enters a name of one or two letters, unless somebody known may be meant", () => {
+    expect(onEnter("Bo", [], -1)).toEqual({ who: "new", name: "Bo" });
+    expect(onEnter("A", [sean], -1)).toEqual({ who: "new", name: "A" });
+    expect(onEnter("an", [anna], -1)).toBeNull();
     expect(onEnter("金", [], -1)).toEqual({ who: "new", name: "金" });
   });
 

@@ -12,19 +12,13 @@ export function choices(typed: string, known: ListedPlayer[]): Newcomer[] {
     : [...known.map((player): Newcomer => ({ who: "known", player })), { who: "new", name }];
 }
 
-/**
- * Whether a line has to be marked before Enter enters anybody: what is typed begins a name that is known, or is so short that
- * it may be the beginning of one.
- */
+/** Whether a line has to be marked before Enter enters anybody: what is typed begins a name that is known. */
 export function mustChoose(typed: string, known: ListedPlayer[]): boolean {
   const name = typed.trim();
-  return (
-    /^[\x21-\x7e]{1,2}$/.test(name) ||
-    known.some((player) => {
-      const how = answers(player.name, name);
-      return how !== null && how !== "inside";
-    })
-  );
+  return known.some((player) => {
+    const how = answers(player.name, name);
+    return how !== null && how !== "inside";
+  });
 }
 
 /** The line of the one player known who is called just as it is typed; -1 where there is none, or more than one. */
