@@ -59,7 +59,7 @@ players-withdraw-about = Nimmt die Anmeldung zurück und gibt das Geld zurück
 roster-title = Eine Spielerliste
 roster-paste = Namen einfügen, einen pro Zeile, oder eine Tabelle
 roster-file = Datei laden
-roster-file-about = Text oder CSV in jeder Kodierung, mit den Spalten Buy-in und Paid, wo nicht alle wie üblich bar zahlen. Die Datei wird hier gezeigt und erklärt, bevor jemand angemeldet wird.
+roster-file-about = Text, CSV, .xlsx oder .ods, mit den Spalten Buy-in und Bezahlt, wo nicht alle wie üblich bar zahlen. Die Datei wird hier gezeigt und erklärt, bevor jemand angemeldet wird.
 roster-enter = { $count ->
     [one] { $count } Spieler anmelden
    *[other] { $count } Spieler anmelden

@@ -37,7 +37,7 @@ prizes-pages = Plätze
 prizes-standings = Bisheriger Stand
 prizes-nobody-out = Noch ist niemand ausgeschieden.
 prizes-paste-title = Aus einer Tabelle oder Datei
-prizes-paste-about = Jede Zeile: ein Platz oder mehrere und der Preis, in Prozent oder als Betrag. CSV oder Text.
+prizes-paste-about = Jede Zeile: ein Platz oder mehrere und der Preis, in Prozent oder als Betrag. Oder 50/30/20, oder eine Tabelle. Text, CSV, .xlsx oder .ods.
 prizes-paste-use = { $count ->
     [0] Übernehmen
     [one] { $count } Platz übernehmen

@@ -115,7 +115,9 @@ schedule-discard = Verwerfen
 
 schedule-paste-text = Kopieren Sie Zeilen aus einer Tabelle oder Webseite, oder tippen Sie: ein Level oder eine Pause pro Zeile
 schedule-paste-file = Datei laden
-schedule-paste-columns = Mit einer Kopfzeile dürfen die Spalten beliebig stehen, auf Englisch: level, small blind, big blind, ante, small bet, big bet, bring-in, hands, minutes.
+schedule-paste-columns = Text, CSV, Markdown, eine gespeicherte Webseite, .xlsx oder .ods, mit oder ohne Überschriften. Jede Zeile zeigt, was verstanden wurde. Goldene Zeilen prüfen.
+schedule-paste-minutes = Minuten je Level
+schedule-paste-asks = Zuerst die Frage beantworten.
 schedule-use = { $count ->
     [0] Levels übernehmen
     [one] { $count } Level oder Pause übernehmen

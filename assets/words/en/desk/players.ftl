@@ -56,7 +56,7 @@ players-withdraw-about = Cancels the entry and returns the money
 roster-title = A list of players
 roster-paste = Paste names, one a line, or a table from a spreadsheet
 roster-file = Load a file
-roster-file-about = Text or CSV in any encoding, with columns Buy-in and Paid where not everybody buys in the usual way in cash. It is read and explained here before anybody is entered.
+roster-file-about = Text, CSV, .xlsx or .ods, with columns Buy-in and Paid where not everybody buys in the usual way in cash. It is read and explained here before anybody is entered.
 roster-enter = { $count ->
     [one] Enter { $count } player
    *[other] Enter { $count } players

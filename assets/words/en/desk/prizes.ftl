@@ -36,7 +36,7 @@ prizes-pages = Places
 prizes-standings = Standings so far
 prizes-nobody-out = Nobody is out yet.
 prizes-paste-title = From a spreadsheet or a file
-prizes-paste-about = Each line has a place, or several, and the prize: percentages or amounts. CSV or text.
+prizes-paste-about = Each line has a place, or several, and the prize: percentages or amounts. Or 50/30/20, or a chart. Text, CSV, .xlsx or .ods.
 prizes-paste-use = { $count ->
     [0] Use these
     [one] Use this { $count } place

@@ -107,7 +107,9 @@ schedule-discard = Discard them
 
 schedule-paste-text = Copy rows from a spreadsheet or a web page, or type them: one level or break a line
 schedule-paste-file = Load a file
-schedule-paste-columns = With a row of headings the columns may come in any order: level, small blind, big blind, ante, small bet, big bet, bring-in, hands, minutes.
+schedule-paste-columns = Text, CSV, Markdown, a saved web page, .xlsx or .ods, with headings in nine languages or none. Each line shows what was understood. Gold lines need a look.
+schedule-paste-minutes = Minutes of a level
+schedule-paste-asks = Answer the question first.
 schedule-use = { $count ->
     [0] Use these levels
     [one] Use { $count } level or break

@@ -57,7 +57,7 @@ players-withdraw-about = Anula la entrada y devuelve el dinero
 roster-title = Una lista de jugadores
 roster-paste = Pegue nombres, uno por línea, o una tabla
 roster-file = Cargar un archivo
-roster-file-about = Texto o CSV en cualquier codificación, con columnas Buy-in y Paid si no todos pagan en efectivo como siempre. Se muestra aquí antes de inscribir a nadie.
+roster-file-about = Texto, CSV, .xlsx u .ods, con columnas Buy-in y Pagado si no todos pagan en efectivo como siempre. Se muestra aquí antes de inscribir a nadie.
 roster-enter = { $count ->
     [one] Inscribir { $count } jugador
    *[other] Inscribir { $count } jugadores

@@ -37,7 +37,7 @@ prizes-pages = Puestos
 prizes-standings = Clasificación actual
 prizes-nobody-out = Aún no hay nadie eliminado.
 prizes-paste-title = De una hoja de cálculo o un archivo
-prizes-paste-about = Cada línea: un puesto o varios y el premio, en porcentaje o importe. CSV o texto.
+prizes-paste-about = Cada línea: un puesto o varios y el premio, en porcentaje o importe. O 50/30/20, o una tabla. Texto, CSV, .xlsx u .ods.
 prizes-paste-use = { $count ->
     [0] Usar
     [one] Usar { $count } puesto

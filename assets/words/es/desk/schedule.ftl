@@ -117,7 +117,9 @@ schedule-discard = Descartarlos
 
 schedule-paste-text = Copie filas de una hoja de cálculo o una web, o escríbalas: un nivel o descanso por línea
 schedule-paste-file = Cargar un archivo
-schedule-paste-columns = Con una fila de títulos en inglés, las columnas van en cualquier orden: level, small blind, big blind, ante, small bet, big bet, bring-in, hands, minutes.
+schedule-paste-columns = Texto, CSV, Markdown, una página web guardada, .xlsx u .ods, con títulos o sin ellos. Cada línea muestra lo que se entendió. Revise las líneas doradas.
+schedule-paste-minutes = Minutos por nivel
+schedule-paste-asks = Responda primero a la pregunta.
 schedule-use = { $count ->
     [0] Usar estos niveles
     [one] Usar { $count } nivel o descanso

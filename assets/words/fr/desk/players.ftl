@@ -63,7 +63,7 @@ players-withdraw-about = Annule l’inscription et rend l’argent
 roster-title = Une liste de joueurs
 roster-paste = Collez des noms, un par ligne, ou un tableau
 roster-file = Charger un fichier
-roster-file-about = Texte ou CSV, avec les colonnes Buy-in et Paid si tous ne paient pas en espèces comme d’habitude. Le fichier est montré ici avant toute inscription.
+roster-file-about = Texte, CSV, .xlsx ou .ods, avec les colonnes Buy-in et Payé si tous ne paient pas en espèces comme d’habitude. Le fichier est montré ici avant toute inscription.
 roster-enter = { $count ->
     [one] Inscrire { $count } joueur
    *[other] Inscrire { $count } joueurs

@@ -39,7 +39,7 @@ prizes-pages = Places
 prizes-standings = Classement provisoire
 prizes-nobody-out = Personne n’est encore éliminé.
 prizes-paste-title = D’un tableur ou d’un fichier
-prizes-paste-about = Chaque ligne : une place ou plusieurs, et le gain, en pourcentage ou en montant. CSV ou texte.
+prizes-paste-about = Chaque ligne : une place ou plusieurs, et le gain, en pourcentage ou en montant. Ou 50/30/20, ou un tableau. Texte, CSV, .xlsx ou .ods.
 prizes-paste-use = { $count ->
     [0] Utiliser
     [one] Utiliser { $count } place

@@ -123,7 +123,9 @@ schedule-discard = Abandonner
 
 schedule-paste-text = Copiez des lignes d’un tableur ou d’une page web, ou saisissez-les : un niveau ou une pause par ligne
 schedule-paste-file = Charger un fichier
-schedule-paste-columns = Avec une ligne de titres en anglais, l’ordre des colonnes est libre : level, small blind, big blind, ante, small bet, big bet, bring-in, hands, minutes.
+schedule-paste-columns = Texte, CSV, Markdown, page web enregistrée, .xlsx ou .ods, avec ou sans titres. Chaque ligne montre ce qui a été compris. Vérifiez les lignes dorées.
+schedule-paste-minutes = Minutes par niveau
+schedule-paste-asks = Répondez d’abord à la question.
 schedule-use = { $count ->
     [0] Utiliser ces niveaux
     [one] Utiliser { $count } niveau ou pause

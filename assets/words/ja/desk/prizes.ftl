@@ -33,7 +33,7 @@ prizes-pages = 順位
 prizes-standings = 現在の順位
 prizes-nobody-out = まだ敗退者はいません。
 prizes-paste-title = 表計算やファイルから
-prizes-paste-about = 各行に順位（複数可）と賞金（割合または金額）。CSVまたはテキスト。
+prizes-paste-about = 各行に順位（複数可）と賞金（割合または金額）。50/30/20や表も読めます。テキスト、CSV、.xlsx、.ods。
 prizes-paste-use = { $count ->
     [0] 使う
    *[other] この{ $count }件を使う

@@ -102,7 +102,9 @@ schedule-discard = 破棄
 
 schedule-paste-text = 表計算やウェブページから行をコピーするか入力します：1行に1レベルか休憩
 schedule-paste-file = ファイルを読み込む
-schedule-paste-columns = 英語の見出し行があれば列の順は自由です：level, small blind, big blind, ante, small bet, big bet, bring-in, hands, minutes。
+schedule-paste-columns = テキスト、CSV、Markdown、保存したWebページ、.xlsx、.odsを読めます。見出しはなくてもかまいません。各行に読み取った内容が出ます。金色の行は確認してください。
+schedule-paste-minutes = 1レベルの分数
+schedule-paste-asks = 先に質問に答えてください。
 schedule-use = { $count ->
     [0] このレベルを使う
    *[other] { $count }行を使う

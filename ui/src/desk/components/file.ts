@@ -17,3 +17,6 @@ export function within(file: File, most: number, tooLarge: string): File {
   if (file.size > most) throw new Error(tooLarge);
   return file;
 }
+
+/** The kinds of files that the readers of schedules, players and prizes take. */
+export const SHEETS = ".csv,.tsv,.txt,.md,.html,.htm,.xlsx,.ods,text/csv,text/plain,text/html";

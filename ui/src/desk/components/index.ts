@@ -4,7 +4,7 @@
  */
 
 export { field } from "./field";
-export { base64OfFile } from "./file";
+export { base64OfFile, SHEETS } from "./file";
 export { Menu } from "./menu.svelte";
 export { Rows } from "./rows.svelte";
 export { default as Button } from "./Button.svelte";
@@ -23,6 +23,7 @@ export { default as Room } from "./Room.svelte";
 export { default as SavedFile } from "./SavedFile.svelte";
 export { default as SearchField } from "./SearchField.svelte";
 export { default as Segmented } from "./Segmented.svelte";
+export { default as SheetQuestions } from "./SheetQuestions.svelte";
 export { default as TextField } from "./TextField.svelte";
 export { default as TextFile } from "./TextFile.svelte";
 export { default as Ticked } from "./Ticked.svelte";
