@@ -2413,6 +2413,7 @@ of-another-schedule = Die Zeile gehört zu einem anderen Zeitplan.
 no-schedule-in-text = Kein Zeitplan gefunden. Jede Zeile braucht Small Blind und Big Blind.
 columns-not-read = Nicht gelesen: die Spalten { $columns }.
 lengths-of-levels = Die Level dauern { $minutes } Minuten.
+lengths-of-breaks = Die Pausen dauern { $minutes } Minuten.
 break-before-play = Vor dem ersten Level kann keine Pause sein.
 chips-leave-here = Hier gehen Chips aus dem Spiel. Bei einer Pause „Pause“ dazuschreiben.
 break-of-10-assumed = Eine Pause von 10 Minuten wurde angenommen.

@@ -2416,6 +2416,7 @@ of-another-schedule = La línea pertenece a otra estructura.
 no-schedule-in-text = No se encontró ninguna estructura. Cada línea necesita ciega pequeña y ciega grande.
 columns-not-read = No se leyeron las columnas { $columns }.
 lengths-of-levels = Los niveles duran { $minutes } minutos.
+lengths-of-breaks = Los descansos duran { $minutes } minutos.
 break-before-play = No puede haber un descanso antes del primer nivel.
 chips-leave-here = Aquí se retiran fichas. Si es un descanso, escriba «descanso» al lado.
 break-of-10-assumed = Se supuso un descanso de 10 minutos.

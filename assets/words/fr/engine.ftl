@@ -2416,6 +2416,7 @@ of-another-schedule = La ligne appartient à une autre structure.
 no-schedule-in-text = Aucune structure trouvée. Chaque ligne a besoin d’une small blind et d’une big blind.
 columns-not-read = Non lues : les colonnes { $columns }.
 lengths-of-levels = Les niveaux durent { $minutes } minutes.
+lengths-of-breaks = Les pauses durent { $minutes } minutes.
 break-before-play = Une pause ne peut pas précéder le premier niveau.
 chips-leave-here = Des jetons quittent le jeu ici. Si c’est une pause, écrivez « pause » à côté.
 break-of-10-assumed = Une pause de 10 minutes a été supposée.

@@ -2384,6 +2384,7 @@ of-another-schedule = 別のストラクチャーの行です。
 no-schedule-in-text = ストラクチャーが見つかりません。各行にスモールブラインドとビッグブラインドが必要です。
 columns-not-read = 読まなかった列：{ $columns }。
 lengths-of-levels = レベルは{ $minutes }分です。
+lengths-of-breaks = 休憩は{ $minutes }分です。
 break-before-play = 最初のレベルの前に休憩は置けません。
 chips-leave-here = ここでチップが回収されます。休憩なら「休憩」と書いてください。
 break-of-10-assumed = 休憩を10分としました。

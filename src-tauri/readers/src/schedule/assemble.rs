@@ -223,6 +223,8 @@ struct Maker<'a> {
     before: Option<Found>,
     counted: u64,
     pauses: u64,
+    /// The length of breaks that was said above all levels, in seconds.
+    usual_break: Option<u32>,
     /// The breaks since the last level.
     since: u64,
     /// Lengths are in seconds throughout.
@@ -267,6 +269,7 @@ impl<'a> Maker<'a> {
             before: None,
             counted: 0,
             pauses: 0,
+            usual_break: None,
             since: 0,
             seconds,
             assumed: false,
@@ -306,6 +309,18 @@ impl<'a> Maker<'a> {
             }
             Item::Pause(pause) => {
                 // Chips that leave, and no break: the break or level before may be meant.
+                if self.before.is_none() && !pause.is_break {
+                    return vec![line(SheetVerdict::Ignored, None, why_none(&entry.text))];
+                }
+                if let (None, Some(seconds)) = (&self.before, pause.seconds) {
+                    self.usual_break = Some(seconds);
+                    let note = phrase!(
+                        "lengths-of-breaks",
+                        "The breaks last {minutes} minutes.",
+                        minutes = in_minutes(seconds),
+                    );
+                    return vec![line(SheetVerdict::Understood, None, note)];
+                }
                 if self.before.is_none() {
                     let note =
                         phrase!("break-before-play", "A break cannot come before the first level.");
@@ -369,6 +384,7 @@ impl<'a> Maker<'a> {
                 })
                 .or(bare.filter(|seconds| *seconds <= 240 * 60))
                 .or(timed)
+                .or(self.usual_break)
                 .filter(|seconds| *seconds > 0);
         let length = length.unwrap_or_else(|| {
             notes.push(phrase!("break-of-10-assumed", "A break of 10 minutes was assumed."));

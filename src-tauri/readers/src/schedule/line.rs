@@ -438,6 +438,15 @@ fn figures(
             {
                 found.after.push(0);
             }
+            // Nothing between two borders of cells, and figures behind them.
+            Token::Sign('\t')
+                if (seen || found.after.len() >= 2)
+                    && left.is_none()
+                    && is_sign(tokens.get(next), '\t')
+                    && (next..to).any(|at| number(tokens.get(at)).is_some()) =>
+            {
+                found.after.push(0);
+            }
             Token::Sign(_) => {}
             Token::Other => {
                 if !seen {
@@ -457,6 +466,12 @@ fn figures(
                 let before_sign = at.checked_sub(2).and_then(|at| tokens.get(at));
                 let colon = is_sign(at.checked_sub(1).and_then(|at| tokens.get(at)), ':');
                 let said = after_word.or_else(|| if colon { word(before_sign) } else { None });
+                // "Small blind: 25": the size stands before the word for both.
+                let size = at.checked_sub(if colon { 3 } else { 2 });
+                let said = said.map(|said| {
+                    let size = size.and_then(|at| word(tokens.get(at)));
+                    size.filter(|_| words::blinds_word(said)).unwrap_or(said)
+                });
                 let in_pair_later = pair.is_some_and(|(begin, _, _)| at < begin);
                 if let Some((seconds, count)) = length_at(tokens, at)
                     && !(figure.small_m && pair.is_none() && found.after.is_empty())
@@ -610,7 +625,7 @@ pub(super) fn pause(line: &Lexed) -> Option<Pause> {
     let mut left: Option<(usize, usize)> = None;
     let mut said_chips = false;
     let mut at: usize = 0;
-    let mut clocks: Vec<(usize, u32, u32)> = Vec::new();
+    let mut clocks: Vec<(usize, u32, Option<u32>)> = Vec::new();
     let mut bare: Vec<(usize, u64)> = Vec::new();
     while let Some(token) = tokens.get(at) {
         let next = at.saturating_add(1);
@@ -633,7 +648,8 @@ pub(super) fn pause(line: &Lexed) -> Option<Pause> {
                 clocks.push((
                     at,
                     of_day(*first, *second, *third, *half),
-                    as_length(*first, *second, *third),
+                    // Half a day is no part of a length.
+                    half.is_none().then(|| as_length(*first, *second, *third)),
                 ));
             }
             Token::Word(said) => {
@@ -663,7 +679,8 @@ pub(super) fn pause(line: &Lexed) -> Option<Pause> {
                 found.seconds = Some(length).filter(|seconds| *seconds <= 4 * 3_600);
             }
             [(at, begin, _)] if *at < break_at => found.begins = Some(*begin),
-            [.., (_, _, length)] => found.seconds = Some(*length),
+            [.., (_, begin, None)] => found.begins = Some(*begin),
+            [.., (_, _, length)] => found.seconds = *length,
             [] => {}
         }
     } else {

@@ -119,8 +119,18 @@ pub(super) fn plan(text: &str) -> Option<(Plan, Vec<Said>)> {
     if text.chars().count() > 120 {
         return None;
     }
-    let said = line::lengths(&lexed(text));
-    let text = folded(text);
+    // A length in the heading is that of all levels.
+    let line = lexed(text);
+    let at = (0..line.tokens.len()).find(|at| length_at(&line.tokens, *at).is_some());
+    let (mut said, mut text) = (line::lengths(&line), folded(text));
+    if let Some((at, (seconds, count))) = at.and_then(|at| Some((at, length_at(&line.tokens, at)?)))
+    {
+        let length = line.said(at, at.saturating_add(count).saturating_sub(1));
+        text = text.replace(&folded(&length), " ");
+        if said.is_empty() {
+            said.push(Said { from: None, to: None, seconds });
+        }
+    }
     let mut bare = text.clone();
     if let (Some(open), Some(close)) = (text.find('('), text.rfind(')'))
         && open < close
