@@ -186,10 +186,10 @@ impl Value {
         self.0.unwrap_or(f64::NAN)
     }
 
-    /// As in other programs, whatever is not 0 is true.
+    /// As in other programs, whatever is a number and not 0 is true.
     fn is_true(self) -> bool {
         let number = self.number();
-        number < 0.0 || number > 0.0
+        number != 0.0 && !number.is_nan()
     }
 }
 

@@ -508,17 +508,16 @@ pub fn say(
                     "Choose a player and how many points."
                 ));
             }
-            let (by, why) = (told(&by), reason(&why)?);
-            let evening = String::new();
-            season.adjustments.push(Adjustment {
+            let line =
+                Adjustment {
                 player,
                 points,
-                evening,
-                by,
+                by: told(&by),
                 at,
-                why,
-                struck: None,
-            });
+                why: reason(&why)?,
+                ..Adjustment::default()
+            };
+            season.adjustments.push(line);
         }
         SeasonSaid::StrikeAdjustment { line, by, why } => {
             let line = usize::try_from(line).ok().and_then(|line| season.adjustments.get_mut(line));
