@@ -508,8 +508,7 @@ pub fn say(
                     "Choose a player and how many points."
                 ));
             }
-            let line =
-                Adjustment {
+            let line = Adjustment {
                 player,
                 points,
                 by: told(&by),

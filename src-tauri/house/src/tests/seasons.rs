@@ -566,7 +566,7 @@ fn a_formula_that_is_none_says_so_in_german_at_a_german_desk() {
         by: "Host".into(),
         at: 7,
         why: "Dealt".into(),
-        struck: None,
+        ..Adjustment::default()
     }];
     let season = Season { rules, adjustments, ..Season::default() };
     let faces = office.with(PlayerList::faces).unwrap();
