@@ -37,7 +37,10 @@ mod tests {
         let rows = english.lines().filter(|line| line.starts_with("| ")).skip(2);
         let second = rows.filter_map(|row| row.split('|').nth(2));
         let words = second.flat_map(|cell| cell.split(',')).map(str::trim);
-        words.filter(|words| !words.starts_with('*')).map(|words| words.split(' ').collect()).collect()
+        words
+            .filter(|words| !words.starts_with('*'))
+            .map(|words| words.split(' ').collect())
+            .collect()
     }
 
     /// "taken" and "takes" are forms of "take".
@@ -78,12 +81,16 @@ mod tests {
     fn no_name_has_a_word_that_the_glossary_forbids() {
         let forbidden = forbidden();
         assert!(has("taken_back_by", &["take", "back"]) && has("late-entry", &["late", "entry"]));
-        assert!(!has("on_hand", &["hand", "on"]) && forbidden.contains(&vec!["from", "the", "money"]));
+        assert!(
+            !has("on_hand", &["hand", "on"]) && forbidden.contains(&vec!["from", "the", "money"])
+        );
         let mut found = BTreeSet::new();
         names(&schema(), &mut found);
-        assert!(["pay_prize", "prize_paid", "late_registration_until", "ledger", "not_now"]
-            .iter()
-            .all(|name| found.contains(*name)));
+        assert!(
+            ["pay_prize", "prize_paid", "late_registration_until", "ledger", "not_now"]
+                .iter()
+                .all(|name| found.contains(*name))
+        );
         let wrong = |name: &&String| forbidden.iter().any(|words| has(name, words));
         assert_eq!(found.iter().filter(wrong).collect::<Vec<_>>(), [] as [&String; 0]);
     }

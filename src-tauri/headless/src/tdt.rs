@@ -48,8 +48,7 @@ fn gather(path: &Path, depth: usize, all: &mut Vec<PathBuf>) {
 pub(crate) fn take(path: &Path, currency: &Currency, gathered: &mut Gathered) -> (Value, bool) {
     let file = path.display().to_string();
     let read = std::fs::read(path).map_err(|error| format!("It cannot be read: {error}."));
-    let read =
-        read.and_then(|bytes| shuffle_up_tdt::read(&bytes).map_err(|no| no.to_string()));
+    let read = read.and_then(|bytes| shuffle_up_tdt::read(&bytes).map_err(|no| no.to_string()));
     match read {
         Ok(read) => (gathered.report(&file, path, &read, currency), true),
         Err(error) => (json!({ "file": file, "error": error }), false),

@@ -4,6 +4,7 @@
 pub(crate) use crate::locked::locked;
 pub(crate) use crate::problem::{Problem, problem};
 pub(crate) use serde::{Deserialize, Serialize};
+pub(crate) use shuffle_up_engine::base::types::TS;
 pub(crate) use shuffle_up_engine::base::wording::{Phrase, phrase};
 pub(crate) use shuffle_up_engine::state::phase::Phase;
 pub(crate) use shuffle_up_engine::{Command, Log, Tournament};
@@ -11,4 +12,3 @@ pub(crate) use shuffle_up_words::{Language, plain};
 pub(crate) use std::collections::{BTreeMap, BTreeSet};
 pub(crate) use std::path::{Path, PathBuf};
 pub(crate) use std::sync::{Arc, Mutex, MutexGuard};
-pub(crate) use shuffle_up_engine::base::types::TS;

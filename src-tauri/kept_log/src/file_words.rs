@@ -232,10 +232,14 @@ mod tests {
             assert!(!said.contains("page 7") && !said.contains("EIO"), "{said}");
         }
         assert!(
-            refused(&JournalError::ReadOnly { because: damaged(12) }).english.contains("last 12 lines")
+            refused(&JournalError::ReadOnly { because: damaged(12) })
+                .english
+                .contains("last 12 lines")
         );
         assert!(
-            refused(&JournalError::DiskFull { path: path.clone() }).english.contains("Free some space")
+            refused(&JournalError::DiskFull { path: path.clone() })
+                .english
+                .contains("Free some space")
         );
         let large = JournalError::TooLarge { path: path.clone(), most: 256 << 20 };
         assert!(refused(&large).english.contains("256 MB"));

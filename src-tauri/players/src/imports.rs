@@ -7,10 +7,10 @@ use crate::seasons::written;
 use crate::{KeptSeason, ListProblem, ListedPlayer, PlayerList, answered, keep, shown};
 use rusqlite::params;
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::base::types::TS;
 use shuffle_up_seasons::Evening;
 use shuffle_up_seasons::season::{Adjustment, Events};
 use std::collections::{BTreeMap, BTreeSet};
-use shuffle_up_engine::base::types::TS;
 
 /// What a file has brought.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]

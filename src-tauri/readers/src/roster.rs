@@ -822,7 +822,9 @@ mod tests {
         assert!(view.remark.english.contains("no spreadsheet"));
         assert!(
             read_file(&Tournament::default(), "%%%", &Answers::new())
-                .remark.english.contains("Choose it again")
+                .remark
+                .english
+                .contains("Choose it again")
         );
     }
 
@@ -896,8 +898,10 @@ mod tests {
         let text =
             "Name;Buy-in;Paid\nAnna;student CARD;card\nBo;;no\nCy;VIP;yes\nDi;usual;iou\nEd\n";
         let told = read_text(&with_students(), text, &Answers::new());
-        let how: Vec<(u32, Payment, &str)> =
-            told.lines[1..].iter().map(|line| (line.buy_in, line.payment, &*line.note.english)).collect();
+        let how: Vec<(u32, Payment, &str)> = told.lines[1..]
+            .iter()
+            .map(|line| (line.buy_in, line.payment, &*line.note.english))
+            .collect();
         assert_eq!(
             how,
             [
@@ -941,7 +945,9 @@ mod tests {
         let many = "A\n".repeat(4_000_001);
         assert!(
             read_text(&Tournament::default(), &many, &Answers::new())
-                .remark.english.contains("eight million")
+                .remark
+                .english
+                .contains("eight million")
         );
     }
 

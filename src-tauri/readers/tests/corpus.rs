@@ -89,7 +89,8 @@ fn schedule_said(reading: &ScheduleReading) -> String {
             SheetVerdict::Ignored => '-',
         };
         let what = line.stage.as_ref().map_or_else(|| format!("({})", line.text), said);
-        let note = if line.note.is_nothing() { String::new() } else { format!(" // {}", line.note) };
+        let note =
+            if line.note.is_nothing() { String::new() } else { format!(" // {}", line.note) };
         writeln!(all, "{} {sign} {what}{note}", line.line).unwrap();
     }
     if !reading.remark.is_nothing() {

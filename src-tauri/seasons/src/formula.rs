@@ -594,7 +594,8 @@ impl Reader {
             '&' if doubled(self, '&').is_some() => "&&",
             '|' if doubled(self, '|').is_some() => "||",
             other => {
-                return Err(phrase!("formula-unknown-sign",
+                return Err(phrase!(
+                    "formula-unknown-sign",
                     "{sign} means nothing in a formula.",
                     sign = other.to_string()
                 ));

@@ -73,9 +73,7 @@ fn americas_english_is_the_english_spelled_otherwise() {
     desk.sort();
     let desk: Vec<String> = desk.iter().map(|path| fs::read_to_string(path).unwrap()).collect();
     let help = fs::read_to_string(assets().join("help/en.json")).unwrap();
-    let made = |sentences: String| {
-        format!("# Made from the English by ./update.\n\n{sentences}")
-    };
+    let made = |sentences: String| format!("# Made from the English by ./update.\n\n{sentences}");
     for (path, text) in [
         ("words/en-US/engine.ftl", made(differing(&ENGLISH))),
         ("words/en-US/room.ftl", made(differing(&english("room.ftl")))),

@@ -285,7 +285,7 @@ async fn wrong_words_are_put_right_at_ten_thousand_entries() {
     let order = HandOrder::ByStack;
     let one = |entry| vec![Out { entry, stack: None }];
     floor.say(Bust { out: one(out), order, by, also: Vec::new() });
-    let freed = floor.log.tournament().hands_out.last().unwrap().groups[0][0].seat;
+    let freed = floor.log.tournament().bust_hands.last().unwrap().groups[0][0].seat;
     floor.say(budgets::bust(back));
     floor.say(Rebuy { entry: bought, last_hand: false, payment: Payment::Cash });
     let seated = |floor: &Floor, apart: &[EntryId]| {
@@ -320,7 +320,7 @@ async fn wrong_words_are_put_right_at_ten_thousand_entries() {
     // Each is taken before a window is opened.
     for (what, line) in &lines {
         let reading = read(&floor.log, line, floor.now);
-        assert_eq!(reading.refusal, "", "{what}: {line}");
+        assert_eq!(reading.refusal.english, "", "{what}: {line}");
         floor.say(reading.command.unwrap());
     }
 

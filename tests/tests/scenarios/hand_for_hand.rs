@@ -96,7 +96,9 @@ fn two_rounds_at_nine_are_eighteen_hands() {
     table.enter(18);
     table.deal();
     let entry = table.seated(2)[4].0;
-    let said = table.say(json!({ "type": "give_penalty", "entry": entry, "kind":{ "type": "rounds", "rounds": 2 } }));
+    let said = table.say(
+        json!({ "type": "give_penalty", "entry": entry, "kind":{ "type": "rounds", "rounds": 2 } }),
+    );
     assert_eq!(said, format!("Penalty: Player {entry} (2.5), 2 rounds, 18 hands"));
 }
 

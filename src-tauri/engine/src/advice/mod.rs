@@ -17,8 +17,8 @@ pub mod waiting;
 pub mod win_seats;
 
 use crate::actions::command::Command;
-use crate::actions::prizes::pay_prize::{PayPrize, money_and_goods, owed_by_player};
 use crate::actions::prizes::collect_overpaid::CollectOverpaid;
+use crate::actions::prizes::pay_prize::{PayPrize, money_and_goods, owed_by_player};
 use crate::actions::seating::redraw::{Redraw, not_kept_by_redraw};
 use crate::actions::tables::break_table::BreakTable;
 use crate::actions::tables::close_empty_table::CloseEmptyTable;
@@ -84,7 +84,10 @@ fn in_the_room(tournament: &Tournament, now: Millis, all: bool) -> Vec<Advice> {
         Phase::Finished => {
             let open = open_money(tournament, now);
             let first = before_prizes(tournament, &open).into_iter().chain(pay(tournament));
-            first.chain(collect_overpaid(tournament)).chain(after_prizes(tournament, &open)).collect()
+            first
+                .chain(collect_overpaid(tournament))
+                .chain(after_prizes(tournament, &open))
+                .collect()
         }
     };
     due.into_iter().filter(is_due).collect()
@@ -248,7 +251,8 @@ fn pay(tournament: &Tournament) -> Vec<Advice> {
     let mut due = Vec::new();
     for finish in &won.finishes {
         for (entry, prize) in finish.entries.iter().copied().zip(won.by(finish)) {
-            let prize_paid = prize_paid.get(&entry).map_or(Money::ZERO, |prize_paid| prize_paid.amount);
+            let prize_paid =
+                prize_paid.get(&entry).map_or(Money::ZERO, |prize_paid| prize_paid.amount);
             let goods = goods_due.get(&entry).map(Vec::as_slice).unwrap_or_default();
             // What was paid too much is collected first.
             if prize < prize_paid || (prize == prize_paid && goods.is_empty()) {
@@ -299,7 +303,9 @@ fn collect_overpaid(tournament: &Tournament) -> Vec<Advice> {
         );
         let (entry, of) = (one.entry, one.of);
         Advice {
-            command: Some(CollectOverpaid { entry, of, amount: None, payment: Payment::Cash }.into()),
+            command: Some(
+                CollectOverpaid { entry, of, amount: None, payment: Payment::Cash }.into(),
+            ),
             ..plain(AdviceKind::Pay, title, one.says, phrase!("do-collected", "Collected"))
         }
     });

@@ -1,8 +1,8 @@
 //! What is still open between the desk and the players: prizes and bounties to be paid out, and what players owe.
 
 use crate::actions::command::Command;
-use crate::actions::prizes::pay_prize::{PayPrize, owed_by_player};
 use crate::actions::prizes::pay_bounties::{PayBounties, paid};
+use crate::actions::prizes::pay_prize::{PayPrize, owed_by_player};
 use crate::rules::prizes::bounties::won as bounties_won;
 use crate::rules::prizes::goods::goods_due;
 use crate::rules::prizes::paid_to::prize_paid;

@@ -9,7 +9,9 @@ use crate::actions::entries::rebuy::may_rebuy;
 use crate::actions::entries::settle::Settle;
 use crate::base::finding::{Answers, Wanted};
 use crate::base::words::clean_name;
-use crate::floor_line::{Completion, FloorReading, Read, TypedLine, either, has_a_seat, seat, taken};
+use crate::floor_line::{
+    Completion, FloorReading, Read, TypedLine, either, has_a_seat, seat, taken,
+};
 use crate::rulebook::house_rules::NoShowMoney;
 use crate::rules::entries::how_bought;
 use crate::rules::entries::late_registration::late_registration_open;

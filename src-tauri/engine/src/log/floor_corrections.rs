@@ -83,7 +83,8 @@ fn bust(tournament: &Tournament, out: &[EntryId]) -> Vec<FloorCorrection> {
         let label = of(phrase!("floor-correction-back-in", "Back in, here"));
         keeps.push(FloorCorrection { label, text: format!("back #{entry}"), needs_player: false });
         if tournament.bounties.iter().any(|fallen| fallen.of == entry && !fallen.back) {
-            let label = phrase!("floor-correction-other-hitman", "Somebody else busted {name}", name);
+            let label =
+                phrase!("floor-correction-other-hitman", "Somebody else busted {name}", name);
             keeps.push(asks(label, format!("bounty #{entry} by ")));
         }
     }

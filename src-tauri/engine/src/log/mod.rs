@@ -3,9 +3,9 @@
 pub mod about;
 pub mod correct;
 pub mod describe;
+pub mod floor_corrections;
 mod fold;
 pub mod invariants;
-pub mod floor_corrections;
 pub mod line;
 mod names_shown;
 mod replay_order;

@@ -7,7 +7,7 @@ use crate::base::refusal::RefusalCode;
 use crate::log::line::Applied;
 use crate::rules::penalties::place_of;
 use crate::rules::prizes::paid_to::prize_paid;
-use crate::state::held_money::{HeldMoneyEnd, HeldMoney};
+use crate::state::held_money::{HeldMoney, HeldMoneyEnd};
 use crate::state::prelude::*;
 use crate::state::room::Table;
 
@@ -65,7 +65,9 @@ pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
         Event::PurchaseCancelled(cancelled) => {
             let index = to_usize(cancelled.purchase);
             let entry = tournament.entries.get(&cancelled.entry);
-            entry.and_then(|entry| entry.purchases.get(index)).is_some_and(|bought| !bought.cancelled)
+            entry
+                .and_then(|entry| entry.purchases.get(index))
+                .is_some_and(|bought| !bought.cancelled)
         }
         Event::NoShowRemoved(removed) => seated(removed.entry),
         Event::HeldMoneyClosed(closed) => {

@@ -222,7 +222,11 @@ fn closes_next(
     let (late, rebuys) = (of(late), of(rebuys));
     let order = |one: &ClosesNext| (one.in_ms.is_none(), one.in_ms, !one.after_this_level);
     let first = late.into_iter().chain(rebuys).min_by_key(order)?;
-    Some(ClosesNext { late_registration: late == Some(first), rebuys: rebuys == Some(first), ..first })
+    Some(ClosesNext {
+        late_registration: late == Some(first),
+        rebuys: rebuys == Some(first),
+        ..first
+    })
 }
 
 /// The milliseconds until this level begins; absent where the clock stands still, or hands end a level before it.
@@ -302,7 +306,10 @@ mod tests {
             stages.map(|stage| templates::t1000().schedule.stage(stage).length_ms()).sum()
         };
         let late = closes(&bench).unwrap();
-        assert_eq!((late.late_registration, late.rebuys, late.after_this_level), (true, false, false));
+        assert_eq!(
+            (late.late_registration, late.rebuys, late.after_this_level),
+            (true, false, false)
+        );
         assert_eq!(late.in_ms, Some(lengths(0..2)));
         bench.say(JumpTo { stage: 1 }).unwrap();
         assert!(closes(&bench).unwrap().after_this_level);

@@ -62,7 +62,8 @@ pub fn correction_view(log: &Log, correction: &Correction) -> CorrectionView {
     let (places_now, places_then) = (places(now), places(then));
     let both = [(now, &places_now), (then, &places_then)];
     let changes = changes(both);
-    let dependent_can_be_struck = !trial.depend.iter().any(|line| correction.restore.contains(line));
+    let dependent_can_be_struck =
+        !trial.depend.iter().any(|line| correction.restore.contains(line));
     let instead = if trial.depend.is_empty() {
         None
     } else {

@@ -1,8 +1,8 @@
 //! The ledger's page, the cash report and a receipt: every figure worked out.
 
 use crate::actions::command::Command;
-use crate::actions::entries::pay_out::{ToPayOut, paid_out, to_pay_out};
 use crate::actions::entries::cancel_purchase::{CancelPurchase, may_cancel_purchase};
+use crate::actions::entries::pay_out::{ToPayOut, paid_out, to_pay_out};
 use crate::actions::entries::withdraw::{Withdraw, may_withdraw};
 use crate::base::finding::Wanted;
 use crate::base::ids::position;
@@ -11,7 +11,7 @@ use crate::rules::prizes::accounts::{Accounts, accounts};
 use crate::rules::prizes::paid_too_much::to_come_back;
 use crate::rules::prizes::pool::pool;
 use crate::state::entry::{Entry, Purchase, PurchaseKind};
-use crate::state::held_money::{HeldMoneyEnd, HeldMoney};
+use crate::state::held_money::{HeldMoney, HeldMoneyEnd};
 use crate::state::ledger::{LedgerKind, LedgerLine};
 use crate::state::prelude::*;
 use crate::views::drawers::{DrawersView, drawers_view};
@@ -238,8 +238,9 @@ fn shown(tournament: &Tournament, filter: LedgerFilter, line: &LedgerLine) -> bo
     match filter {
         LedgerFilter::All => true,
         LedgerFilter::Sold => sold,
-        LedgerFilter::Unpaid => purchase_of(tournament, line)
-            .is_some_and(|(_, purchase)| !purchase.cancelled && purchase.payment == Payment::Unpaid),
+        LedgerFilter::Unpaid => purchase_of(tournament, line).is_some_and(|(_, purchase)| {
+            !purchase.cancelled && purchase.payment == Payment::Unpaid
+        }),
         LedgerFilter::Out => !sold && !matches!(line.kind, LedgerKind::Settled | LedgerKind::House),
     }
 }

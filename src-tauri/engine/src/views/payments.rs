@@ -201,12 +201,12 @@ fn too_much_of_those_in(tournament: &Tournament) -> Option<Phrase> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::actions::entries::cancel_purchase::CancelPurchase;
     use crate::actions::entries::pay_out::PayOut;
     use crate::actions::entries::rebuy::Rebuy;
-    use crate::actions::entries::cancel_purchase::CancelPurchase;
     use crate::actions::prizes::deal::MakeDeal;
-    use crate::actions::prizes::pay_prize::PayPrize;
     use crate::actions::prizes::mystery::SealMystery;
+    use crate::actions::prizes::pay_prize::PayPrize;
     use crate::actions::prizes::pool::SetPool;
     use crate::actions::tables::bench::Bench;
     use crate::advice::advice_at;

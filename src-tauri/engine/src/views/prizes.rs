@@ -11,10 +11,10 @@ use crate::rules::prizes::payouts::{how, may_change_prizes, may_still_grow, note
 use crate::rules::prizes::places::Finish;
 use crate::rules::prizes::pool::{Pool, pool, report_above};
 use crate::rules::prizes::won::Won;
-use crate::state::prize_payment::PrizePayment;
 use crate::state::prelude::*;
+use crate::state::prize_payment::PrizePayment;
 use crate::views::bounties::{BountiesView, bounties_view};
-use crate::views::deals::{DealInForce, DealView, deal_in_force, deal_discussion};
+use crate::views::deals::{DealInForce, DealView, deal_discussion, deal_in_force};
 use crate::views::page::page;
 use crate::views::players::Allowed;
 
@@ -204,7 +204,8 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
             next: false,
         });
     }
-    let paid_out: Money = tournament.prize_payments.iter().map(|prize_payment| prize_payment.amount).sum();
+    let paid_out: Money =
+        tournament.prize_payments.iter().map(|prize_payment| prize_payment.amount).sum();
     let holders = || rows.iter().flat_map(|row| &row.holders);
     let in_play = deal_in_force(tournament, now);
     let agreed = || in_play.iter().flat_map(|deal| &deal.rows).filter(|row| row.place.is_none());

@@ -537,7 +537,9 @@ impl Query {
             Self::ResultsFile { form, date } => {
                 Answer::ResultsFile(file(&results(log), *form, date))
             }
-            Self::FloorCorrections { line } => Answer::FloorCorrections(floor_corrections(log, *line)),
+            Self::FloorCorrections { line } => {
+                Answer::FloorCorrections(floor_corrections(log, *line))
+            }
             Self::Log { before, count } => Answer::Log(log_view(log, *before, *count)),
             Self::FindLines { filter, from, count } => {
                 Answer::FindLines(find_lines(log, filter, *from, *count))

@@ -242,11 +242,13 @@ fn method(draw: &Draw, seats: usize) -> Phrase {
             "{players} drew cards at the breaking table: a table first, then a seat there.",
             players,
         ),
-        DrawKind::LateRegistration {} | DrawKind::Alternates {} | DrawKind::Break { .. } => phrase!(
-            "draw-in-turn",
-            "{players} in turn: one of the shortest tables by chance, then one of its open seats by chance. ChaCha20 makes the numbers from the seed.",
-            players,
-        ),
+        DrawKind::LateRegistration {} | DrawKind::Alternates {} | DrawKind::Break { .. } => {
+            phrase!(
+                "draw-in-turn",
+                "{players} in turn: one of the shortest tables by chance, then one of its open seats by chance. ChaCha20 makes the numbers from the seed.",
+                players,
+            )
+        }
         DrawKind::NewTable { .. } => phrase!(
             "draw-new-table",
             "The new table\u{2019}s seats are put in an order by chance and sold to the alternates. Players on the same seats elsewhere move over. {players} sit there.",

@@ -231,7 +231,11 @@ fn hpt_after_twenty_minutes_the_stack_is_split_and_odd_chips_go_to_the_bank() {
     assert_eq!(of_kind(&desk, AdviceKind::Absence), []);
     let due = of_kind(&desk, AdviceKind::NoShow).remove(0);
     assert!(due.title.english.starts_with(&format!("{late} has not come")), "{}", due.title);
-    assert!(due.why.english.ends_with("if the player was here: split 1.5 and the chips"), "{}", due.why);
+    assert!(
+        due.why.english.ends_with("if the player was here: split 1.5 and the chips"),
+        "{}",
+        due.why
+    );
     type_in(&mut desk, "present 1.5");
     type_in(&mut desk, "absent 1.4");
     desk.now += 19 * MINUTE;

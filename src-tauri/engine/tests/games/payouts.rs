@@ -260,7 +260,10 @@ fn a_deal_may_give_more_than_first_place() {
         .collect();
     let view = deal_view(desk.tournament(), &stacks, Money::ZERO, Money::ZERO, &[], desk.now);
     assert_eq!(view.notes.len(), 1);
-    assert!(view.notes[0].english.ends_with("gets $148, more than the first prize of $125."), "{view:?}");
+    assert!(
+        view.notes[0].english.ends_with("gets $148, more than the first prize of $125."),
+        "{view:?}"
+    );
     desk.must(MakeDeal {
         kind: DealKind::Chips,
         stacks,
@@ -303,7 +306,11 @@ fn shares_are_cut_when_the_pool_is_smaller_than_they_are() {
     let view = prizes_view(&smaller, desk.now);
     let deal = view.deal.unwrap();
     assert_eq!((deal.left, deal.shared, view.open), (Money::ZERO, Money(20_000), Money::ZERO));
-    assert!(deal.notes[0].english.contains("$40 less than the deal shared out"), "{:?}", deal.notes);
+    assert!(
+        deal.notes[0].english.contains("$40 less than the deal shared out"),
+        "{:?}",
+        deal.notes
+    );
     let shares: Vec<i64> = deal.rows.iter().map(|row| row.share.0).collect();
     assert_eq!(shares, [6_667, 6_667, 6_666]);
 }

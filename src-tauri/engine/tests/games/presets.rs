@@ -469,7 +469,10 @@ fn tch_the_button_is_frozen_through_the_stud_rounds() {
     let due = &advice_at(desk.tournament(), desk.now)[0];
     let cited = due.rule.as_ref().map(|rule| format!("{} {}", rule.book, rule.rule));
     assert_eq!((due.kind, cited.as_deref()), (AdviceKind::Balance, Some("TCH 11b")));
-    assert!(due.why.english.starts_with("big blind next at table 2, if there were blinds"), "{due:?}");
+    assert!(
+        due.why.english.starts_with("big blind next at table 2, if there were blinds"),
+        "{due:?}"
+    );
     assert!(!due.why.english.contains("next hand"), "{due:?}");
     let due = due.clone();
     desk.take(&due).unwrap();

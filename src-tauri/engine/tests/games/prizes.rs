@@ -5,9 +5,9 @@ use crate::support::Desk;
 use shuffle_up_engine::Query;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder};
 use shuffle_up_engine::actions::prizes::assign_bounty::AssignBounty;
-use shuffle_up_engine::actions::prizes::deal::{MakeDeal, DiscussDeal};
-use shuffle_up_engine::actions::prizes::pay_prize::PayPrize;
+use shuffle_up_engine::actions::prizes::deal::{DiscussDeal, MakeDeal};
 use shuffle_up_engine::actions::prizes::mystery::{OpenEnvelope, SealMystery};
+use shuffle_up_engine::actions::prizes::pay_prize::PayPrize;
 use shuffle_up_engine::actions::prizes::pool::SetPool;
 use shuffle_up_engine::actions::prizes::set_prizes::SetPrizes;
 use shuffle_up_engine::actions::prizes::settle_house::SettleHouse;
@@ -133,7 +133,11 @@ fn prizes_may_be_changed_until_one_is_won() {
     desk.must(SetPool { terms: PoolTerms { added: Money(1_000), ..PoolTerms::default() } });
     let view = shown(&desk);
     assert_eq!(view.rows[0].amount, Money(16_000));
-    assert!(view.notes[0].english.contains("fixed for a pool of $250. It is $260 now"), "{:?}", view.notes);
+    assert!(
+        view.notes[0].english.contains("fixed for a pool of $250. It is $260 now"),
+        "{:?}",
+        view.notes
+    );
     let players = desk.seated();
     for player in &players[2..] {
         desk.bust(*player);
@@ -378,15 +382,19 @@ fn mystery_bounties_are_sealed_once_and_revealed_once() {
 #[test]
 fn a_draft_shows_what_would_be_paid_and_the_rest_follows() {
     let desk = ten();
-    let held =
-        vec![shuffle_up_engine::rules::prizes::follow::HeldPrize { place: 1, amount: Money(15_000) }];
+    let held = vec![shuffle_up_engine::rules::prizes::follow::HeldPrize {
+        place: 1,
+        amount: Money(15_000),
+    }];
     let prizes = desk.tournament().setup.prizes.clone();
     let draft = Query::PrizeDraft { prizes: prizes.clone(), terms: None, held, pull: None };
     let Answer::PrizeDraft(view) = draft.answer(&desk.log, desk.now, None) else { panic!() };
     assert_eq!(view.refusal.english, "");
     assert_eq!(view.amounts, [15_000, 6_000, 4_000].map(Money));
-    let held =
-        vec![shuffle_up_engine::rules::prizes::follow::HeldPrize { place: 3, amount: Money(20_000) }];
+    let held = vec![shuffle_up_engine::rules::prizes::follow::HeldPrize {
+        place: 3,
+        amount: Money(20_000),
+    }];
     let draft = Query::PrizeDraft { prizes, terms: None, held, pull: None };
     let Answer::PrizeDraft(view) = draft.answer(&desk.log, desk.now, None) else { panic!() };
     assert_eq!(view.refusal.english, "3rd place can get at most $80 here.");

@@ -85,7 +85,9 @@ fn arranged(setup: SetUp, players: usize, said: &[Command]) -> Desk {
 /// The seats that a draw with this seed would give, without saying it.
 fn drawn(desk: &Desk, seed: u64) -> Vec<(EntryId, Seat)> {
     let line = desk.log.prepare(DrawSeats {}.into(), 0, seed, "test").unwrap();
-    let shuffle_up_engine::log::LineKind::Command { events, .. } = line.kind else { panic!("a draw") };
+    let shuffle_up_engine::log::LineKind::Command { events, .. } = line.kind else {
+        panic!("a draw")
+    };
     events
         .into_iter()
         .find_map(|event| match event {
@@ -573,7 +575,9 @@ fn the_high_card_has_the_button_at_each_table() {
     assert_eq!(due.kind, AdviceKind::Button);
     desk.take(&due).unwrap();
     let line = desk.log.lines().last().unwrap();
-    let shuffle_up_engine::log::LineKind::Command { events, .. } = &line.kind else { panic!("a draw") };
+    let shuffle_up_engine::log::LineKind::Command { events, .. } = &line.kind else {
+        panic!("a draw")
+    };
     let Some(Event::ButtonsDrawn(drawn)) = events.first() else { panic!("buttons") };
     assert_eq!(drawn.cards.len(), 12);
     for (table, button) in &drawn.buttons {

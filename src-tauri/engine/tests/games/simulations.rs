@@ -52,7 +52,8 @@ impl Hall {
     }
 
     fn by(rules: HouseRules, players: usize, seed: u64) -> Self {
-        let mut setup = SetUp { rules, rebuy: None, late_registration_until: None, ..templates::t1000() };
+        let mut setup =
+            SetUp { rules, rebuy: None, late_registration_until: None, ..templates::t1000() };
         // Hands are dealt here all the time, and nobody deals one in a break.
         setup.schedule.stages.retain(|stage| !stage.is_break());
         Self {

@@ -225,7 +225,8 @@ fn who_stood_second_at_a_table_shares_once_the_first_is_back_in() {
 #[test]
 fn a_director_is_told_why_it_cannot_be_put_right_so() {
     let (mut desk, said, line, out) = played_on();
-    let refused = |desk: &mut Desk, said, out| desk.refused(CorrectBust { recorded: said, out }).named();
+    let refused =
+        |desk: &mut Desk, said, out| desk.refused(CorrectBust { recorded: said, out }).named();
     assert_eq!(refused(&mut desk, said, said), "BadValue name-who-was-out-instead(name=Player 16)");
     assert_eq!(refused(&mut desk, out, said), "NotNow not-out(name=Player 22)");
     let gone = standings(desk.tournament()).rows[0].entry;
@@ -342,8 +343,10 @@ fn players_sit_otherwise_than_was_drawn() {
 fn the_log_offers_first_what_keeps_the_room() {
     let (desk, said, line, out) = played_on();
     let kept = floor_corrections(&desk.log, line);
-    let offered: Vec<(&str, &str, bool)> =
-        kept.iter().map(|keep| (&*keep.label.english, keep.text.as_str(), keep.needs_player)).collect();
+    let offered: Vec<(&str, &str, bool)> = kept
+        .iter()
+        .map(|keep| (&*keep.label.english, keep.text.as_str(), keep.needs_player))
+        .collect();
     let (not, back) = (format!("not #{said} but "), format!("back #{said}"));
     assert_eq!(
         offered,

@@ -77,7 +77,9 @@ fn made(which: usize) {
 fn somebody_else(desk: &mut Desk, said: usize, out: usize) {
     let who = pick(&gone(desk.tournament()), said).zip(pick(&desk.seated(), out));
     let Some((said, out)) = who else { return };
-    let Some(before) = put_right(desk, CorrectBust { recorded: said, out }, &[said, out]) else { return };
+    let Some(before) = put_right(desk, CorrectBust { recorded: said, out }, &[said, out]) else {
+        return;
+    };
     made(0);
     let after = desk.tournament();
     assert_eq!(tables(&before), tables(after));

@@ -215,7 +215,11 @@ fn correction(desk: &Desk, mend: &Mend) -> Option<Correction> {
             let struck: Vec<u32> =
                 (1..=desk.log.revision()).filter(|line| desk.log.is_struck(*line)).collect();
             let line = *struck.get(which.checked_rem(struck.len())?)?;
-            Correction { restore: vec![line], strike_dependent: *strike_dependent, ..Correction::default() }
+            Correction {
+                restore: vec![line],
+                strike_dependent: *strike_dependent,
+                ..Correction::default()
+            }
         }
         Mend::Say { what, who, after, instead, strike_dependent } => {
             let after = line(*after);

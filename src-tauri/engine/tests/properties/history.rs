@@ -31,15 +31,15 @@ use shuffle_up_engine::actions::drawers::close::CloseDrawer;
 use shuffle_up_engine::actions::drawers::move_cash::MoveCash;
 use shuffle_up_engine::actions::drawers::open::OpenDrawer;
 use shuffle_up_engine::actions::entries::add_on::AddOn;
-use shuffle_up_engine::actions::entries::enter::Enter;
-use shuffle_up_engine::actions::entries::pay_out::PayOut;
-use shuffle_up_engine::actions::entries::no_show::{CloseHeldMoney, RemoveNoShow};
+use shuffle_up_engine::actions::entries::cancel_purchase::CancelPurchase;
 use shuffle_up_engine::actions::entries::correct_buyer::CorrectBuyer;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::entries::no_show::{CloseHeldMoney, RemoveNoShow};
+use shuffle_up_engine::actions::entries::pay_out::PayOut;
 use shuffle_up_engine::actions::entries::re_enter::ReEnter;
 use shuffle_up_engine::actions::entries::rebuy::Rebuy;
 use shuffle_up_engine::actions::entries::rename::Rename;
 use shuffle_up_engine::actions::entries::settle::Settle;
-use shuffle_up_engine::actions::entries::cancel_purchase::CancelPurchase;
 use shuffle_up_engine::actions::entries::withdraw::Withdraw;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::actions::floor::wrong_bust::{BackIn, CorrectBust};
@@ -54,14 +54,14 @@ use shuffle_up_engine::actions::penalties::end::EndPenalty;
 use shuffle_up_engine::actions::penalties::give::GivePenalty;
 use shuffle_up_engine::actions::penalties::serve::ServePenalty;
 use shuffle_up_engine::actions::prizes::assign_bounty::AssignBounty;
+use shuffle_up_engine::actions::prizes::collect_overpaid::CollectOverpaid;
 use shuffle_up_engine::actions::prizes::deal::MakeDeal;
 use shuffle_up_engine::actions::prizes::end_here::EndHere;
-use shuffle_up_engine::actions::prizes::pay_prize::PayPrize;
 use shuffle_up_engine::actions::prizes::mystery::{OpenEnvelope, SealMystery};
 use shuffle_up_engine::actions::prizes::pay_bounties::PayBounties;
+use shuffle_up_engine::actions::prizes::pay_prize::PayPrize;
 use shuffle_up_engine::actions::prizes::pool::SetPool;
 use shuffle_up_engine::actions::prizes::settle_house::SettleHouse;
-use shuffle_up_engine::actions::prizes::collect_overpaid::CollectOverpaid;
 use shuffle_up_engine::actions::seating::alternates::SeatAlternates;
 use shuffle_up_engine::actions::seating::block_seat::BlockSeat;
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
@@ -110,8 +110,8 @@ use shuffle_up_engine::state::deal::{AgreedShare, Counted, DealKind};
 use shuffle_up_engine::state::drawer::CashWay;
 use shuffle_up_engine::state::ended_here::PlacedBy;
 use shuffle_up_engine::state::entry::{Entry, Standing};
-use shuffle_up_engine::state::paid_out::Purpose;
 use shuffle_up_engine::state::ledger::Payment;
+use shuffle_up_engine::state::paid_out::Purpose;
 use shuffle_up_engine::state::penalty::PenaltyKind;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::state::put_off::AdviceKind;
@@ -428,7 +428,9 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
         }
         Act::Hands(hands) => CountHands { hands: *hands }.into(),
         Act::PlanStart(wait) => PlanStart { at: wait.map(|wait| desk.now + wait) }.into(),
-        Act::Gap(back, run_on) => ResumeAfterGap { seen_at: desk.now - back, run_on: *run_on }.into(),
+        Act::Gap(back, run_on) => {
+            ResumeAfterGap { seen_at: desk.now - back, run_on: *run_on }.into()
+        }
         Act::Bust { who, stacks, order, by } => {
             let stack = |index| stacks.as_ref().map(|stacks: &Vec<u64>| stacks[index]);
             let out = who
@@ -455,7 +457,8 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
             SwapSeats { one: pick(&entries, *one)?, other: pick(&seated, *other)? }.into()
         }
         Act::CorrectBust(said, out) => {
-            CorrectBust { recorded: pick(&gone(tournament), *said)?, out: pick(&seated, *out)? }.into()
+            CorrectBust { recorded: pick(&gone(tournament), *said)?, out: pick(&seated, *out)? }
+                .into()
         }
         Act::BackIn(who) => BackIn { entry: pick(&gone(tournament), *who)? }.into(),
         Act::CorrectBuyer(who, purchase, buyer) => CorrectBuyer {

@@ -19,8 +19,8 @@ use shuffle_up_engine::rules::prizes::won::Won;
 use shuffle_up_engine::state::draw::DrawKind;
 use shuffle_up_engine::state::ended_here::PlacedBy;
 use shuffle_up_engine::state::entry::{PurchaseKind, Standing};
-use shuffle_up_engine::state::paid_out::Purpose;
 use shuffle_up_engine::state::ledger::Payment;
+use shuffle_up_engine::state::paid_out::Purpose;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::state::tournament::Tournament;
 use shuffle_up_engine::views::bounties::bounties_view;
@@ -421,7 +421,8 @@ pub fn check_draws(log: &Log, from: usize) {
                 |player| tournament.live_entry(player).filter(|entry| seats.contains_key(entry));
             for (player, seat) in arranged.locked.iter() {
                 let Some(entry) = live(*player) else { continue };
-                let late = matches!(drawn.kind, DrawKind::LateRegistration {} | DrawKind::Alternates {});
+                let late =
+                    matches!(drawn.kind, DrawKind::LateRegistration {} | DrawKind::Alternates {});
                 assert!(
                     seats[&entry] == *seat || named(entry) || !(of_all || late),
                     "{seat} is locked for {entry}: {drawn:?}"

@@ -25,8 +25,8 @@ use shuffle_up_engine::actions::clock::change_schedule::ChangeSchedule;
 use shuffle_up_engine::actions::clock::jump::JumpTo;
 use shuffle_up_engine::actions::clock::set_time_left::SetTimeLeft;
 use shuffle_up_engine::actions::clock::start::StartClock;
-use shuffle_up_engine::actions::entries::pay_out::{PayOut, to_pay_out};
 use shuffle_up_engine::actions::entries::no_show::{CloseHeldMoney, RemoveNoShow};
+use shuffle_up_engine::actions::entries::pay_out::{PayOut, to_pay_out};
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder};
 use shuffle_up_engine::actions::prizes::deal::DiscussDeal;
 use shuffle_up_engine::actions::prizes::mystery::{OpenEnvelope, SealMystery};
@@ -55,8 +55,8 @@ use shuffle_up_engine::rules::prizes::pool::pool;
 use shuffle_up_engine::rules::prizes::won::Won;
 use shuffle_up_engine::state::deal::Counted;
 use shuffle_up_engine::state::dial::Dial;
-use shuffle_up_engine::state::paid_out::Purpose;
 use shuffle_up_engine::state::ledger::Payment;
+use shuffle_up_engine::state::paid_out::Purpose;
 use shuffle_up_engine::views::prizes::standings;
 use shuffle_up_engine::{Command, Event, Log, Tournament};
 use std::collections::BTreeSet;
@@ -515,7 +515,8 @@ fn raced_off() -> Log {
 /// Mystery bounties, one of which is opened.
 fn envelopes() -> Log {
     let price = Price { bounty: Money(1_000), ..t1000().price };
-    let setup = SetUp { price, bounty: BountyKind::Mystery, late_registration_until: None, ..t1000() };
+    let setup =
+        SetUp { price, bounty: BountyKind::Mystery, late_registration_until: None, ..t1000() };
     let setup = SetUp { rebuy: None, re_entry: None, add_on: None, ..setup };
     let mut desk = Desk::playing(setup, 6, 1);
     let players = desk.seated();

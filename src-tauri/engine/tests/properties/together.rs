@@ -12,8 +12,8 @@ use shuffle_up_engine::actions::clock::change_schedule::ChangeSchedule;
 use shuffle_up_engine::actions::clock::count_hands::CountHands;
 use shuffle_up_engine::actions::clock::jump::JumpTo;
 use shuffle_up_engine::actions::clock::pause::PauseClock;
-use shuffle_up_engine::actions::clock::set_time_left::SetTimeLeft;
 use shuffle_up_engine::actions::clock::resume_after_gap::ResumeAfterGap;
+use shuffle_up_engine::actions::clock::set_time_left::SetTimeLeft;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::clock::take_break::TakeBreak;
 use shuffle_up_engine::actions::hand_for_hand::announce::{GoHandForHand, Until};
@@ -83,7 +83,9 @@ fn command(turn: &Turn, desk: &Desk) -> Command {
         Turn::Adjust(seconds) => AdjustClock { by_ms: seconds * SECOND }.into(),
         Turn::Set(seconds) => SetTimeLeft { remaining_ms: seconds * SECOND }.into(),
         Turn::Jump(stage) => JumpTo { stage }.into(),
-        Turn::Gap(back) => ResumeAfterGap { seen_at: desk.now - back * SECOND, run_on: false }.into(),
+        Turn::Gap(back) => {
+            ResumeAfterGap { seen_at: desk.now - back * SECOND, run_on: false }.into()
+        }
         Turn::Break(seconds) => {
             TakeBreak { length_ms: seconds * SECOND, note: String::new() }.into()
         }

@@ -56,8 +56,10 @@ fn look_at(log: &Log, later: &[i64]) {
     ] {
         asked.push(json!({ "type": plain }));
     }
-    asked
-        .extend((1..=log.revision().min(500)).map(|line| json!({ "type": "floor_corrections", "line": line })));
+    asked.extend(
+        (1..=log.revision().min(500))
+            .map(|line| json!({ "type": "floor_corrections", "line": line })),
+    );
     let last = log.lines().last().map_or(0, |line| line.at);
     for query in asked {
         let query: Query = serde_json::from_value(query.clone())

@@ -184,7 +184,6 @@ pub fn take_imports_back(
     numbers: Vec<u32>,
     evenings: Vec<String>,
 ) -> Result<(), Problem> {
-    house.showing(|| {
-        past::take_imports_back(&numbers, &evenings, || house.office(), &house.players)
-    })
+    house
+        .showing(|| past::take_imports_back(&numbers, &evenings, || house.office(), &house.players))
 }

@@ -151,7 +151,9 @@ mod tests {
     fn what_is_no_bounded_picture_is_refused() {
         let refused = |bytes: &[u8]| look_at(&STANDARD.encode(bytes)).unwrap_err().sentence;
         assert!(
-            refused(b"<svg xmlns='http://www.w3.org/2000/svg'/>").english.contains("PNG, JPEG or WebP")
+            refused(b"<svg xmlns='http://www.w3.org/2000/svg'/>")
+                .english
+                .contains("PNG, JPEG or WebP")
         );
         assert!(refused(b"GIF89a\x01\0\x01\0").english.contains("PNG, JPEG or WebP"));
         assert!(refused(b"").english.contains("PNG, JPEG or WebP"));

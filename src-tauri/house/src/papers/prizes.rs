@@ -7,7 +7,7 @@ use shuffle_up_engine::rulebook::citations::Citation;
 use shuffle_up_engine::rules::prizes::paid_too_much::PaidFor;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::views::bounties::bounties_view;
-use shuffle_up_engine::views::deals::{DealInForce, deal_in_force, deal_discussion};
+use shuffle_up_engine::views::deals::{DealInForce, deal_discussion, deal_in_force};
 use shuffle_up_engine::views::prizes::{
     PrizeHolder, PrizesView, payouts_view, prizes_view, standings,
 };

@@ -63,7 +63,8 @@ fn said(folder: &Path, words: &[&str], offers_backups: bool) {
         assert!(why.english.contains(word), "{word:?} is not in: {why}");
     }
     assert!(
-        why.english.ends_with('.') && why.english.contains("not changed") || why.english.contains("Nothing was changed"),
+        why.english.ends_with('.') && why.english.contains("not changed")
+            || why.english.contains("Nothing was changed"),
         "{why}"
     );
     let refused = office.new_tournament(templates::t1000(), None).unwrap_err();

@@ -10,8 +10,8 @@ use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::entries::pay_out::PayOut;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::actions::prizes::deal::DiscussDeal;
-use shuffle_up_engine::actions::prizes::pay_prize::PayPrize;
 use shuffle_up_engine::actions::prizes::pay_bounties::PayBounties;
+use shuffle_up_engine::actions::prizes::pay_prize::PayPrize;
 use shuffle_up_engine::actions::prizes::pool::SetPool;
 use shuffle_up_engine::actions::prizes::settle_house::SettleHouse;
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
@@ -22,8 +22,8 @@ use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::setup::price::Price;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::state::deal::Counted;
-use shuffle_up_engine::state::paid_out::Purpose;
 use shuffle_up_engine::state::ledger::Payment;
+use shuffle_up_engine::state::paid_out::Purpose;
 use shuffle_up_paper::{Mark, Paper, Sheet};
 
 const KINDS: [(SheetKind, Paper); 6] = [

@@ -15,7 +15,7 @@ use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::actions::hand_for_hand::announce::{GoHandForHand, Until};
 use shuffle_up_engine::actions::hand_for_hand::deal::DealTogether;
 use shuffle_up_engine::actions::hand_for_hand::finish_tables::FinishTables;
-use shuffle_up_engine::actions::prizes::deal::{MakeDeal, DiscussDeal};
+use shuffle_up_engine::actions::prizes::deal::{DiscussDeal, MakeDeal};
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
 use shuffle_up_engine::actions::tables::absent::MarkAbsent;
 use shuffle_up_engine::actions::tables::arrived::Arrived;
@@ -204,7 +204,9 @@ fn a_slip_is_printed_for_everybody_on_the_way_and_again_for_anybody() {
     let kind = SheetKind::MoveSlips;
     assert_eq!(slips(&mut office, kind, SheetPart::Whole).unwrap(), 8);
     assert_eq!(slips(&mut office, kind, of_table(5)).unwrap(), 8);
-    assert!(slips(&mut office, kind, of_table(4)).unwrap_err().sentence.english.contains("on the way"));
+    assert!(
+        slips(&mut office, kind, of_table(4)).unwrap_err().sentence.english.contains("on the way")
+    );
     let tournament = office.look(id).unwrap().tournament();
     let there = |entry| tournament.absent_since(entry).is_none();
     let arrived: Vec<u32> = (1_u32..)
@@ -317,7 +319,12 @@ fn the_record_of_hand_for_hand_has_its_announcement_and_every_hand() {
     let (mut office, id) = breaking(folder.path());
     let wish = wish(SheetKind::HandRecord, Paper::A4);
     assert!(
-        fill(&mut office, id, &wish).map(drop).unwrap_err().sentence.english.contains("h4h announces it")
+        fill(&mut office, id, &wish)
+            .map(drop)
+            .unwrap_err()
+            .sentence
+            .english
+            .contains("h4h announces it")
     );
     let rename = RenameTable { table: TableNumber(4), name: "Feature table".into() };
     office.act(id, rename.into()).unwrap();

@@ -2,7 +2,9 @@
 
 use crate::office::Office;
 use crate::office::evenings::{Evenings, OneEvening};
-use crate::office::past::{self, PastFile, TakenFile, UndoTaken, take, take_back, take_imports_back};
+use crate::office::past::{
+    self, PastFile, TakenFile, UndoTaken, take, take_back, take_imports_back,
+};
 use crate::office::seasons::{
     SeasonDraft, SeasonSaid, SeasonView, keep, lines, of, on_wall, say, view,
 };
@@ -449,7 +451,10 @@ fn a_season_whose_points_nobody_has_chosen_names_no_leader() {
     let office = Fixture::new();
     let bytes = include_bytes!("../../../tdt/tests/tdt/corpus/a-script-with-a-strange-word.tdt");
     let taken = office.take("thursday.tdt", bytes);
-    assert!(taken.not_understood.iter().any(|line| line.english.contains("called lookup")), "{taken:?}");
+    assert!(
+        taken.not_understood.iter().any(|line| line.english.contains("called lookup")),
+        "{taken:?}"
+    );
     let kept = office.with(PlayerList::seasons).unwrap();
     assert_eq!(kept[0].season.rules.points, Preset::NotChosen);
     assert_eq!(lines(&kept, &office.all())[0].leader, "");
@@ -460,7 +465,8 @@ fn a_season_whose_points_nobody_has_chosen_names_no_leader() {
 #[test]
 fn points_by_hand_are_lines_of_the_season_and_go_with_their_evening() {
     let office = Fixture::new();
-    let first = office.take("plain.tdt", include_bytes!("../../../tdt/tests/tdt/corpus/a-script.tdt"));
+    let first =
+        office.take("plain.tdt", include_bytes!("../../../tdt/tests/tdt/corpus/a-script.tdt"));
     let kept = office.with(PlayerList::seasons).unwrap();
     let before = points(&office.view(kept[0].number));
     // The same evening, in which two have points by hand.

@@ -31,7 +31,9 @@ fn a_template_outlives_the_program_and_its_tournament() {
     let unknown = |done: Result<(), Problem>| done.unwrap_err().code == "unknown";
     assert!(unknown(office.delete_template("own-99", true)));
     assert!(unknown(office.delete_template("t1000", true)), "a bundled one stays");
-    assert!(office.save_template(tournament, "  ", "").unwrap_err().sentence.english.contains("name"));
+    assert!(
+        office.save_template(tournament, "  ", "").unwrap_err().sentence.english.contains("name")
+    );
 }
 
 #[test]

@@ -201,7 +201,7 @@ pub(super) fn assemble(
             columns = entries.unknown.join(", "),
         ));
     }
-    remarks.retain(|remark| !remark.is_empty());
+    remarks.retain(|remark| !remark.is_nothing());
     ScheduleReading {
         length_assumed: maker.assumed,
         remark: Phrase::one_after_the_other(remarks),

@@ -277,10 +277,8 @@ fn what_is_missing_is_not_concluded() {
     assert!(prizes.evening("EUR", 2).unwrap().entries.iter().all(|entry| entry.prize == 0));
     let kept = of(&["AwardedToPlayers"]);
     assert!(
-        kept.not_understood
-            .iter()
-            .any(|line| line.english
-                == "The prize for 2nd place was given to nobody. It counts for nobody.")
+        kept.not_understood.iter().any(|line| line.english
+            == "The prize for 2nd place was given to nobody. It counts for nobody.")
     );
     // Without its own time it was when the first entry was bought; without any it is nowhere.
     assert_eq!(of(&["StartTime"]).evening("EUR", 2).unwrap().at, 1_500_000_000_000);

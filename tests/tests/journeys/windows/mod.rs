@@ -384,7 +384,11 @@ pub fn program() -> PathBuf {
     let named = std::env::var_os("SHUFFLE_UP_BIN").map(PathBuf::from);
     // The budget of the windows is no test of that package, and is told which program.
     let built = option_env!("CARGO_BIN_EXE_shuffle-up").map(PathBuf::from);
-    named.or(built).expect("SHUFFLE_UP_BIN names the program").canonicalize().expect("build the program first: cargo build")
+    named
+        .or(built)
+        .expect("SHUFFLE_UP_BIN names the program")
+        .canonicalize()
+        .expect("build the program first: cargo build")
 }
 
 /// Plays a headless script into the program's own file: the T1000 game with its set-up changed, so many players entered

@@ -6,7 +6,7 @@ pub mod count_hands;
 pub mod jump;
 pub mod pause;
 pub mod plan_start;
-pub mod set_time_left;
 pub mod resume_after_gap;
+pub mod set_time_left;
 pub mod start;
 pub mod take_break;

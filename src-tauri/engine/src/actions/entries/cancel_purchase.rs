@@ -111,7 +111,8 @@ impl Apply for PurchaseCancelled {
     fn apply(&self, tournament: &mut Tournament) {
         let index = to_usize(self.purchase);
         let Some(entry) = tournament.entries.get_mut(&self.entry) else { return };
-        let Some(purchase) = entry.purchases.get(index).filter(|purchase| !purchase.cancelled) else {
+        let Some(purchase) = entry.purchases.get(index).filter(|purchase| !purchase.cancelled)
+        else {
             return;
         };
         let left = entry.bounty.minus(purchase.price.bounty);

@@ -2,8 +2,8 @@
 //! where they sit.
 
 use crate::actions::entries::add_on::AddedOn;
-use crate::actions::entries::rebuy::rebought;
 use crate::actions::entries::cancel_purchase::{PurchaseCancelled, may_cancel_purchase};
+use crate::actions::entries::rebuy::rebought;
 use crate::actions::prelude::*;
 use crate::state::entry::{PurchaseKind, Standing};
 

@@ -110,7 +110,8 @@ impl Action for Enter {
         late_registration_open(tournament, context.now)?;
         let opened = tables_sold(tournament, newcomers.len(), context);
         let taken: Vec<Event> = taken.into_iter().chain(opened).collect();
-        let drawn = late::drawn(tournament, &taken, &newcomers, MoveReason::LateRegistration {}, context);
+        let drawn =
+            late::drawn(tournament, &taken, &newcomers, MoveReason::LateRegistration {}, context);
         Ok(taken.into_iter().chain(drawn).collect())
     }
 

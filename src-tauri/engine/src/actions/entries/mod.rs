@@ -1,13 +1,13 @@
 //! What players pay for and what becomes of it: entries, rebuys, add-ons, re-entries, no-shows, payments.
 
 pub mod add_on;
-pub mod enter;
-pub mod pay_out;
-pub mod no_show;
+pub mod cancel_purchase;
 pub mod correct_buyer;
+pub mod enter;
+pub mod no_show;
+pub mod pay_out;
 pub mod re_enter;
 pub mod rebuy;
 pub mod rename;
 pub mod settle;
-pub mod cancel_purchase;
 pub mod withdraw;

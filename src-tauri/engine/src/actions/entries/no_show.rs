@@ -7,7 +7,7 @@ use crate::rulebook::house_rules::{NO_SHOWS, NoShowDue, NoShowMoney};
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::bounties::fall;
 use crate::state::entry::{Barred, PurchaseKind};
-use crate::state::held_money::{HeldMoneyEnd, HeldMoney};
+use crate::state::held_money::{HeldMoney, HeldMoneyEnd};
 use crate::state::ledger::{LedgerKind, LedgerLine};
 use crate::state::tournament::{BustHand, OutAt};
 
@@ -181,7 +181,12 @@ impl Apply for NoShowRemoved {
                 gone.standing = Standing::Out;
             }
             let groups = vec![vec![OutAt { entry: self.entry, seat }]];
-            tournament.bust_hands.push(BustHand { at: self.at, groups, together: None, lost: false });
+            tournament.bust_hands.push(BustHand {
+                at: self.at,
+                groups,
+                together: None,
+                lost: false,
+            });
             return;
         };
         if let Some(gone) = tournament.entries.get_mut(&self.entry) {
@@ -191,7 +196,9 @@ impl Apply for NoShowRemoved {
         let mut price = Price::default();
         for number in numbers(&purchases) {
             let index = to_usize(number);
-            let Some(bought) = purchases.get(index).filter(|bought| !bought.cancelled) else { continue };
+            let Some(bought) = purchases.get(index).filter(|bought| !bought.cancelled) else {
+                continue;
+            };
             // What was never paid is not held for anybody.
             let kind = if bought.payment == Payment::Unpaid {
                 LedgerKind::Cancelled

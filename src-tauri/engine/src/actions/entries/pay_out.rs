@@ -6,8 +6,8 @@ use crate::actions::prelude::*;
 use crate::base::words::clean_text;
 use crate::rules::prizes::accounts::accounts;
 use crate::rules::prizes::pool::pool;
-use crate::state::paid_out::{PaidOut, Purpose, heading, named};
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
+use crate::state::paid_out::{PaidOut, Purpose, heading, named};
 
 /// Notes that money was paid out to whoever it is for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

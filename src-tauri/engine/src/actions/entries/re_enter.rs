@@ -175,7 +175,12 @@ impl Apply for ReEntered {
                 given_up.standing = Standing::Out;
             }
             let groups = vec![vec![OutAt { entry: self.of, seat }]];
-            tournament.bust_hands.push(BustHand { at: self.at, groups, together: None, lost: false });
+            tournament.bust_hands.push(BustHand {
+                at: self.at,
+                groups,
+                together: None,
+                lost: false,
+            });
             tournament.chips_leave(seat.table, chips);
         }
         tournament.entries.insert(self.entry, Entry::new(player, self.at, self.price.bounty));

@@ -69,25 +69,28 @@ pub fn may_withdraw(tournament: &Tournament, entry: EntryId) -> Result<Money, Re
         Standing::Seated { .. } => found.no_hand_yet && tournament.phase() == Phase::Playing,
         Standing::Out | Standing::Withdrawn => false,
     };
-    refuse_if(!no_hand && !matches!(tournament.phase(), Phase::Registering | Phase::Drawn), || {
-        let name = tournament.name(entry);
-        match tournament.setup.rules.cite_own(NO_REFUNDS) {
-            Some(Citation { book, rule }) => refuse!(
-                HouseRule,
-                "no-refunds-once-first",
-                "No refund: a hand was dealt to {name} ({book} {rule}). The director can make an exception and say why.",
-                name,
-                book,
-                rule
-            ),
-            None => refuse!(
-                HouseRule,
-                "no-refund-after-a-hand",
-                "No refund: a hand was dealt to {name}. The director can make an exception and say why.",
-                name
-            ),
-        }
-    })?;
+    refuse_if(
+        !no_hand && !matches!(tournament.phase(), Phase::Registering | Phase::Drawn),
+        || {
+            let name = tournament.name(entry);
+            match tournament.setup.rules.cite_own(NO_REFUNDS) {
+                Some(Citation { book, rule }) => refuse!(
+                    HouseRule,
+                    "no-refunds-once-first",
+                    "No refund: a hand was dealt to {name} ({book} {rule}). The director can make an exception and say why.",
+                    name,
+                    book,
+                    rule
+                ),
+                None => refuse!(
+                    HouseRule,
+                    "no-refund-after-a-hand",
+                    "No refund: a hand was dealt to {name}. The director can make an exception and say why.",
+                    name
+                ),
+            }
+        },
+    )?;
     Ok(found.paid_in().minus(found.owes()))
 }
 
@@ -173,7 +176,13 @@ impl Apply for Withdrawn {
         entry.absent_since = None;
         for number in numbers(&entry.purchases) {
             let chips_leave = self.chips.is_none() || seat.is_none();
-            tournament.cancel_purchase(self.entry, number, LedgerKind::Refund, self.at, chips_leave);
+            tournament.cancel_purchase(
+                self.entry,
+                number,
+                LedgerKind::Refund,
+                self.at,
+                chips_leave,
+            );
         }
         tournament.counted_entries = tournament.counted_entries.saturating_sub(1);
     }

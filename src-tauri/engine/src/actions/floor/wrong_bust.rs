@@ -114,7 +114,8 @@ impl Action for BackIn {
                 "No seat is open. Open one more table first, or strike the bust in the log."
             )
         })?;
-        let drawn = late.drawn(tournament, DrawKind::LateRegistration {}, MoveReason::BackIn {}, context);
+        let drawn =
+            late.drawn(tournament, DrawKind::LateRegistration {}, MoveReason::BackIn {}, context);
         Ok([vec![Event::PlayerBackIn(*self)], drawn].concat())
     }
 
@@ -187,7 +188,9 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&BustHand
     })?;
     refuse_if(
         tournament.phase() == Phase::Finished
-            && winners(tournament).iter().any(|winner| prize_paid(tournament, *winner) > Money::ZERO),
+            && winners(tournament)
+                .iter()
+                .any(|winner| prize_paid(tournament, *winner) > Money::ZERO),
         || {
             refuse!(
                 NotNow,

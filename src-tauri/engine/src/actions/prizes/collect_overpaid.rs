@@ -5,8 +5,8 @@
 
 use crate::actions::effect::paid_by;
 use crate::actions::prelude::*;
-use crate::actions::prizes::pay_prize::PrizePaid;
 use crate::actions::prizes::pay_bounties::BountiesPaid;
+use crate::actions::prizes::pay_prize::PrizePaid;
 use crate::rules::prizes::paid_too_much::{PaidFor, bounties_above, prizes_above};
 
 /// Notes that money which was paid out too much has come back.

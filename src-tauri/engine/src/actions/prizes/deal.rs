@@ -9,7 +9,7 @@ use crate::base::refusal::RefusalCode;
 use crate::rulebook::citations::{Citation, RuleBook};
 use crate::rules::prizes::deal::{offers, prizes_to_share};
 use crate::rules::prizes::payouts::{may_still_grow, payouts};
-use crate::state::deal::{AgreedShare, Counted, Deal, DealKind, DealDiscussed};
+use crate::state::deal::{AgreedShare, Counted, Deal, DealDiscussed, DealKind};
 use std::cmp::Ordering;
 
 /// Shows the room a deal that is talked about, or takes it off again.

@@ -186,7 +186,7 @@ mod tests {
     use crate::actions::clock::start::StartClock;
     use crate::actions::entries::enter::Enter;
     use crate::actions::hand_for_hand::announce::{GoHandForHand, Until};
-    use crate::actions::prizes::deal::{MakeDeal, DiscussDeal};
+    use crate::actions::prizes::deal::{DiscussDeal, MakeDeal};
     use crate::actions::tables::bench::Bench;
     use crate::rules::prizes::payouts::payouts;
     use crate::rules::prizes::places::finishes;
@@ -311,7 +311,9 @@ mod tests {
         let stacks = of(&[(left[0], 1), (left[1], 3), (left[2], 2)]);
         bench.say(DiscussDeal { stacks, left: Money::ZERO, unit: Money::ZERO }).unwrap();
         assert_eq!(bench.say(shared()).unwrap_err().named(), "NotNow deal-still-on-screen");
-        bench.say(DiscussDeal { stacks: Vec::new(), left: Money::ZERO, unit: Money::ZERO }).unwrap();
+        bench
+            .say(DiscussDeal { stacks: Vec::new(), left: Money::ZERO, unit: Money::ZERO })
+            .unwrap();
         let counted = EndHere { stacks: of(&[(left[0], 1)]), ..shared() };
         assert_eq!(bench.say(counted).unwrap_err().named(), "BadValue stacks-only-to-end-by-chips");
         bench.say(shared()).unwrap();

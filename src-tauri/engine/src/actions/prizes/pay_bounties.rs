@@ -5,8 +5,8 @@ use crate::actions::effect::paid_by;
 use crate::actions::prelude::*;
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::bounties::won;
-use crate::state::prize_payment::PrizePayment;
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
+use crate::state::prize_payment::PrizePayment;
 
 /// Notes that a player has received all bounties won so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -75,7 +75,13 @@ impl Action for PayBounties {
 impl Apply for BountiesPaid {
     fn apply(&self, tournament: &mut Tournament) {
         let Self { at, entry, amount, payment } = *self;
-        tournament.bounties_paid.push(PrizePayment { at, entry, amount, payment, goods: Vec::new() });
+        tournament.bounties_paid.push(PrizePayment {
+            at,
+            entry,
+            amount,
+            payment,
+            goods: Vec::new(),
+        });
         let price = Price { bounty: Money::ZERO.minus(amount), ..Price::default() };
         let line = LedgerLine::moved(at, LedgerKind::Bounty, Some(entry), price, payment);
         tournament.ledger.push(line);

@@ -8,8 +8,8 @@ use crate::rules::prizes::goods::goods_due;
 use crate::rules::prizes::paid_to::{prize_paid, prizes_paid};
 use crate::rules::prizes::payouts::may_still_grow;
 use crate::rules::prizes::won::Won;
-use crate::state::prize_payment::PrizePayment;
 use crate::state::ledger::{LedgerKind, LedgerLine};
+use crate::state::prize_payment::PrizePayment;
 
 /// Notes that a player has received the prize.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -8,7 +8,7 @@ use crate::rulebook::hand_for_hand::Pace;
 use crate::rulebook::house_rules::stud_only;
 use crate::rulebook::schedule::Posts;
 use crate::rules::penalties::count_hand;
-use crate::state::last_hand::{Blinds, LastHand, HandSource};
+use crate::state::last_hand::{Blinds, HandSource, LastHand};
 
 /// The next hand is dealt at these tables.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

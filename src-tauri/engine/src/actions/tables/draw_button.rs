@@ -6,7 +6,7 @@ use crate::base::random::Chance;
 use crate::rulebook::citations::{RuleBook, Sources};
 use crate::rulebook::house_rules::{FirstButton, stud_only};
 use crate::state::draw::{Draw, DrawKind};
-use crate::state::last_hand::{LastHand, HandSource};
+use crate::state::last_hand::{HandSource, LastHand};
 use crate::state::low_card::Card;
 
 /// Where the books speak of the first button.

@@ -61,7 +61,9 @@ fn usual(cue: Cue, fill: impl Fn(&str) -> Value) -> Phrase {
                 time = fill("time")
             )
         }
-        Cue::LateRegistrationClosed => phrase!("cue-late-registration-closed", "Late registration is closed."),
+        Cue::LateRegistrationClosed => {
+            phrase!("cue-late-registration-closed", "Late registration is closed.")
+        }
         Cue::RebuysClosing => {
             phrase!("cue-rebuys-closing", "Rebuys close in {time}.", time = fill("time"))
         }

@@ -142,7 +142,8 @@ fn cues_of_the_clock(tournament: &Tournament, sheet: &CueSheet, now: Millis) -> 
     let mut ends_at = now.saturating_add(reading.remaining);
     let mut found = cues_of(tournament, sheet, stage, ends_at);
     found.retain(|cue| cue.at > now);
-    let closing_lead = lead(sheet, Cue::LateRegistrationClosing).max(lead(sheet, Cue::RebuysClosing));
+    let closing_lead =
+        lead(sheet, Cue::LateRegistrationClosing).max(lead(sheet, Cue::RebuysClosing));
     // A warning of what closes with a later stage may come before this one ends.
     while let Some(first) = found.iter().map(|cue| cue.at).min() {
         stage = stage.saturating_add(1);
@@ -278,7 +279,10 @@ mod tests {
         assert_eq!(at(60 * MINUTE), [Cue::BreakStart, Cue::ColourUp]);
         assert_eq!(at(65 * MINUTE), [Cue::LateRegistrationClosing, Cue::RebuysClosing]);
         assert_eq!(at(69 * MINUTE), [Cue::BreakOneMinute]);
-        assert_eq!(at(70 * MINUTE), [Cue::BreakEnd, Cue::LateRegistrationClosed, Cue::RebuysClosed]);
+        assert_eq!(
+            at(70 * MINUTE),
+            [Cue::BreakEnd, Cue::LateRegistrationClosed, Cue::RebuysClosed]
+        );
     }
 
     #[test]

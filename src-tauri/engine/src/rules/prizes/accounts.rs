@@ -3,8 +3,8 @@
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::paid_too_much::{TooMuch, to_come_back};
 use crate::rules::prizes::pool::{Pool, pool};
-use crate::state::paid_out::Purpose;
 use crate::state::ledger::{LedgerKind, LedgerLine};
+use crate::state::paid_out::Purpose;
 use crate::state::prelude::*;
 
 /// What is in each till and what it is for. The tills together equal the purposes together in every history.

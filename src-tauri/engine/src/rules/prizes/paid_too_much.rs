@@ -3,8 +3,8 @@
 use crate::rules::prizes::bounties::won as bounties_won;
 use crate::rules::prizes::paid_to::{prizes_paid, together};
 use crate::rules::prizes::won::Won;
-use crate::state::prize_payment::PrizePayment;
 use crate::state::prelude::*;
+use crate::state::prize_payment::PrizePayment;
 
 /// What was paid out.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

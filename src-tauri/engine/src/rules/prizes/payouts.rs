@@ -556,7 +556,10 @@ mod tests {
             told(120_000).english,
             "The pool buys 2 seats worth $500. The $200 left over goes to 3rd place in cash."
         );
-        assert_eq!(told(50_000).english, "The pool buys 1 seat worth $500, and nothing is left over.");
+        assert_eq!(
+            told(50_000).english,
+            "The pool buys 1 seat worth $500, and nothing is left over."
+        );
         assert!(told(10_000).english.starts_with("A seat for every $500 in the pool"));
         assert!(told(520_000).english.contains("The $200 left over goes to first place"));
         let structure = &tournament.setup.prizes;

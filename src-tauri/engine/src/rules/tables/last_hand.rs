@@ -7,7 +7,7 @@
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rulebook::house_rules::ButtonRule;
 use crate::rules::tables::blinds::{between, clockwise};
-use crate::state::last_hand::{A_LONG_HAND, Blinds, LastHand, TYPED_TOGETHER, HandSource};
+use crate::state::last_hand::{A_LONG_HAND, Blinds, HandSource, LastHand, TYPED_TOGETHER};
 use crate::state::prelude::*;
 use crate::state::room::Table;
 
@@ -139,7 +139,8 @@ impl Tournament {
             self.room.know_hand(number, LastHand::to_come(button, stud));
             return;
         }
-        let said_before = self.last_hand(number, at).filter(|hand| hand.source == HandSource::Director);
+        let said_before =
+            self.last_hand(number, at).filter(|hand| hand.source == HandSource::Director);
         let blinds = match said_before {
             // The big blind of the same hand was said before its button.
             Some(LastHand { button: None, blinds: Some(blinds), .. }) => {
@@ -169,8 +170,9 @@ impl Tournament {
         at: Millis,
     ) {
         let Some(table) = self.room.table(number) else { return };
-        let said_before =
-            self.last_hand(number, at).filter(|hand| hand.source == HandSource::Director || hand.at.is_none());
+        let said_before = self
+            .last_hand(number, at)
+            .filter(|hand| hand.source == HandSource::Director || hand.at.is_none());
         let button = said_before.and_then(|hand| hand.button);
         let dealt_in = self.dealt_in(number, at);
         // The small blind's is the last seat dealt in before the big blind; the button is the one before that.

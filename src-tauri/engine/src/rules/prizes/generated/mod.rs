@@ -8,10 +8,10 @@
 
 #![allow(clippy::float_arithmetic)]
 
-mod field_wish;
 mod closest;
 mod curve;
 mod few;
+mod field_wish;
 mod nice;
 #[cfg(test)]
 mod tests;

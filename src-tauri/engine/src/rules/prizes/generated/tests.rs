@@ -1,8 +1,8 @@
 use super::*;
 use crate::rulebook::prize_wish::FirstWish;
-use crate::rules::prizes::generated::field_wish::FieldWish;
 use crate::rules::prizes::generated::curve::Curve;
 use crate::rules::prizes::generated::few::MOST;
+use crate::rules::prizes::generated::field_wish::FieldWish;
 use crate::rules::prizes::generated::nice::nice_amounts;
 use std::collections::{BTreeMap, BTreeSet};
 
