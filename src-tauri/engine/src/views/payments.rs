@@ -121,7 +121,12 @@ fn parts<'a>(
         phrase!("to-pay-out", "pay out {sum} ({players})", sum, players = to)
     };
     let collect_overpaid = |sum: String, from: Phrase| {
-        phrase!("to-collect", "collect {sum} paid too much ({players})", sum, players = from)
+        phrase!(
+            "to-collect-overpaid",
+            "collect {sum} paid too much ({players})",
+            sum,
+            players = from
+        )
     };
     let sum = |of: fn(&Open) -> Money| {
         let some: Vec<Money> =
@@ -201,12 +206,12 @@ fn too_much_of_those_in(tournament: &Tournament) -> Option<Phrase> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::actions::entries::cancel_purchase::CancelPurchase;
     use crate::actions::entries::pay_out::PayOut;
     use crate::actions::entries::rebuy::Rebuy;
-    use crate::actions::entries::cancel_purchase::CancelPurchase;
     use crate::actions::prizes::deal::MakeDeal;
-    use crate::actions::prizes::pay_prize::PayPrize;
     use crate::actions::prizes::mystery::SealMystery;
+    use crate::actions::prizes::pay_prize::PayPrize;
     use crate::actions::prizes::pool::SetPool;
     use crate::actions::tables::bench::Bench;
     use crate::advice::advice_at;
