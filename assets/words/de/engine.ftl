@@ -66,7 +66,7 @@ chips-in-as-correction = In einen Stack kommen Chips nur als Berichtigung eines 
 fewer-than-the-stack = Bei { $name } wurden { $chips } gezählt. Weniger herausnehmen oder neu zählen. Ein ganzer Stack geht mit seinem Spieler.
 fewer-than-in-play = Nur { $in_play } sind im Spiel. Weniger herausnehmen.
 log-chips-in = Chips hinein
-log-chips-out = Chips heraus
+log-chips-leave = Chips heraus
 
 ## engine/actions/chips/call
 
@@ -2223,7 +2223,7 @@ more-envelopes-than-players = Es gibt mehr Umschläge als Spieler. Den Rest beko
 accounts-are-off = Die Abrechnung weicht um { $amount } ab.
 cash-balances = Die Kasse stimmt.
 to-pay-out = { $sum } auszahlen ({ $players })
-to-collect = { $sum } zurückholen ({ $players })
+to-collect-overpaid = { $sum } zurückholen ({ $players })
 of-the-house = { $sum } vom Haus einzahlen
 to-give-goods = { $goods } übergeben
 to-collect = { $sum } einnehmen ({ $players })
@@ -3026,12 +3026,12 @@ paper-added = Zuschuss des Hauses { $amount }
 paper-less = abzüglich { $amount } für { $what }
 paper-overlay = Overlay { $overlay } bis zur Garantie von { $guarantee }
 paper-pool-made-of = Der Pool: { $parts }.
-paper-paid = ausgezahlt
-paper-paid-otherwise = anders als bar ausgezahlt
-paper-paid-by = ausgezahlt: { $means }
+paper-prize-paid = ausgezahlt
+paper-prize-paid-otherwise = anders als bar ausgezahlt
+paper-prize-paid-by = ausgezahlt: { $means }
 paper-reportable = netto { $amount }: zu melden (TCH 6b)
-paper-paid-too-much = { $amount } vor einer Korrektur ausgezahlt, { $over } zu viel
-paper-paid-and-owed = { $amount } ausgezahlt, { $owed } offen
+paper-prize-paid-too-much = { $amount } vor einer Korrektur ausgezahlt, { $over } zu viel
+paper-prize-paid-and-owed = { $amount } ausgezahlt, { $owed } offen
 paper-owes = schuldet { $amount }
 paper-entries = Anmeldungen
 paper-guaranteed = Garantiert

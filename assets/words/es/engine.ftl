@@ -66,7 +66,7 @@ chips-in-as-correction = Solo entran fichas en una pila para corregir un error.
 fewer-than-the-stack = A { $name } se le contaron { $chips }. Retire menos o cuente otra vez. Una pila entera sale con su jugador.
 fewer-than-in-play = Solo hay { $in_play } en juego. Retire menos.
 log-chips-in = Fichas añadidas
-log-chips-out = Fichas retiradas
+log-chips-leave = Fichas retiradas
 
 ## engine/actions/chips/call
 
@@ -2226,7 +2226,7 @@ more-envelopes-than-players = Hay más sobres que jugadores. Los que sobran son 
 accounts-are-off = Las cuentas no cuadran por { $amount }.
 cash-balances = La caja cuadra.
 to-pay-out = pagar { $sum } ({ $players })
-to-collect = recuperar { $sum } ({ $players })
+to-collect-overpaid = recuperar { $sum } ({ $players })
 of-the-house = aportar { $sum } de la casa
 to-give-goods = entregar { $goods }
 to-collect = cobrar { $sum } ({ $players })
@@ -3029,12 +3029,12 @@ paper-added = añadido por la casa { $amount }
 paper-less = menos { $amount } para { $what }
 paper-overlay = overlay { $overlay } hasta la garantía de { $guarantee }
 paper-pool-made-of = El bote: { $parts }.
-paper-paid = pagado
-paper-paid-otherwise = pagado sin efectivo
-paper-paid-by = pagado con { $means }
+paper-prize-paid = pagado
+paper-prize-paid-otherwise = pagado sin efectivo
+paper-prize-paid-by = pagado con { $means }
 paper-reportable = neto { $amount }: por declarar (TCH 6b)
-paper-paid-too-much = { $amount } pagados antes de una corrección, { $over } de más
-paper-paid-and-owed = { $amount } pagados, { $owed } por pagar
+paper-prize-paid-too-much = { $amount } pagados antes de una corrección, { $over } de más
+paper-prize-paid-and-owed = { $amount } pagados, { $owed } por pagar
 paper-owes = debe { $amount }
 paper-entries = Entradas
 paper-guaranteed = Garantizado

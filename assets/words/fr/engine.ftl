@@ -69,7 +69,7 @@ chips-in-as-correction = Des jetons n’entrent dans un tapis que pour corriger 
 fewer-than-the-stack = { $name } avait { $chips } au compte. Retirez-en moins, ou recomptez. Un tapis entier part avec son joueur.
 fewer-than-in-play = Il n’y a que { $in_play } en jeu. Retirez-en moins.
 log-chips-in = Jetons ajoutés
-log-chips-out = Jetons retirés
+log-chips-leave = Jetons retirés
 
 ## engine/actions/chips/call
 
@@ -2226,7 +2226,7 @@ more-envelopes-than-players = Il y a plus d’enveloppes que de joueurs. Le vain
 accounts-are-off = Les comptes ont un écart de { $amount }.
 cash-balances = La caisse est juste.
 to-pay-out = payer { $sum } ({ $players })
-to-collect = récupérer { $sum } ({ $players })
+to-collect-overpaid = récupérer { $sum } ({ $players })
 of-the-house = verser { $sum } de la maison
 to-give-goods = remettre { $goods }
 to-collect = encaisser { $sum } ({ $players })
@@ -3029,12 +3029,12 @@ paper-added = ajouté par la maison { $amount }
 paper-less = moins { $amount } pour { $what }
 paper-overlay = overlay { $overlay } jusqu’à la garantie de { $guarantee }
 paper-pool-made-of = La dotation : { $parts }.
-paper-paid = payé
-paper-paid-otherwise = payé autrement qu’en espèces
-paper-paid-by = payé par { $means }
+paper-prize-paid = payé
+paper-prize-paid-otherwise = payé autrement qu’en espèces
+paper-prize-paid-by = payé par { $means }
 paper-reportable = net { $amount } : à déclarer (TCH 6b)
-paper-paid-too-much = { $amount } payés avant une correction, { $over } en trop
-paper-paid-and-owed = { $amount } payés, { $owed } dus
+paper-prize-paid-too-much = { $amount } payés avant une correction, { $over } en trop
+paper-prize-paid-and-owed = { $amount } payés, { $owed } dus
 paper-owes = doit { $amount }
 paper-entries = Inscriptions
 paper-guaranteed = Garanti

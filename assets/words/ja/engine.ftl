@@ -66,7 +66,7 @@ chips-in-as-correction = スタックにチップを足せるのは、誤りの�
 fewer-than-the-stack = { $name }の最新カウントは{ $chips }です。それより少なく抜くか、数え直してください。スタックを全部抜くときは、プレイヤーごと除外します。
 fewer-than-in-play = 総チップは{ $in_play }です。それより少なくしてください。
 log-chips-in = チップ追加
-log-chips-out = チップ除外
+log-chips-leave = チップ除外
 
 ## engine/actions/chips/call
 
@@ -2194,7 +2194,7 @@ more-envelopes-than-players = プレイヤーより封筒が多いです。残�
 accounts-are-off = 計算が{ $amount }合いません。
 cash-balances = 現金は一致しています。
 to-pay-out = { $sum }を支払う（{ $players }）
-to-collect = { $sum }を回収（{ $players }）
+to-collect-overpaid = { $sum }を回収（{ $players }）
 of-the-house = 店から{ $sum }を入金
 to-give-goods = { $goods }を渡す
 to-collect = { $sum }を集金（{ $players }）
@@ -2995,12 +2995,12 @@ paper-added = 店の追加金{ $amount }
 paper-less = { $what }に{ $amount }控除
 paper-overlay = 保証{ $guarantee }までの補填{ $overlay }
 paper-pool-made-of = プール：{ $parts }。
-paper-paid = 支払済み
-paper-paid-otherwise = 現金以外で支払済み
-paper-paid-by = { $means }で支払済み
+paper-prize-paid = 支払済み
+paper-prize-paid-otherwise = 現金以外で支払済み
+paper-prize-paid-by = { $means }で支払済み
 paper-reportable = 純益{ $amount }：要申告（TCH 6b）
-paper-paid-too-much = 訂正前に{ $amount }支払済み、{ $over }過払い
-paper-paid-and-owed = { $amount }支払済み、{ $owed }未払い
+paper-prize-paid-too-much = 訂正前に{ $amount }支払済み、{ $over }過払い
+paper-prize-paid-and-owed = { $amount }支払済み、{ $owed }未払い
 paper-owes = 未払い{ $amount }
 paper-entries = エントリー
 paper-guaranteed = 保証

@@ -112,7 +112,7 @@ impl TypedLine<'_> {
                 ),
             ),
             ChipsWay::Out => (
-                phrase!("log-chips-out", "Chips out"),
+                phrase!("log-chips-leave", "Chips out"),
                 phrase!(
                     "floor-chips-out-whose",
                     "whose stack, and how many? chips out 6.4 500 penalty"

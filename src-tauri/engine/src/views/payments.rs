@@ -121,7 +121,12 @@ fn parts<'a>(
         phrase!("to-pay-out", "pay out {sum} ({players})", sum, players = to)
     };
     let collect_overpaid = |sum: String, from: Phrase| {
-        phrase!("to-collect", "collect {sum} paid too much ({players})", sum, players = from)
+        phrase!(
+            "to-collect-overpaid",
+            "collect {sum} paid too much ({players})",
+            sum,
+            players = from
+        )
     };
     let sum = |of: fn(&Open) -> Money| {
         let some: Vec<Money> =

@@ -363,12 +363,12 @@ fn made_of(prizes: &PrizesView, customs: &Customs) -> String {
 /// That a prize was paid out, and by what, where that is not cash.
 fn prize_paid(payment: Option<Payment>, customs: &Customs) -> String {
     customs.say(match payment {
-        None | Some(Payment::Cash) => phrase!("paper-paid", "paid out"),
+        None | Some(Payment::Cash) => phrase!("paper-prize-paid", "paid out"),
         Some(Payment::Other) => {
-            phrase!("paper-paid-otherwise", "paid out otherwise than in cash")
+            phrase!("paper-prize-paid-otherwise", "paid out otherwise than in cash")
         }
         Some(by) => {
-            phrase!("paper-paid-by", "paid out by {means}", means = by.said())
+            phrase!("paper-prize-paid-by", "paid out by {means}", means = by.said())
         }
     })
 }
@@ -386,7 +386,7 @@ fn said_of(holder: &PrizeHolder, customs: &Customs) -> String {
     } else if holder.too_much > Money::ZERO {
         word!(
             customs,
-            "paper-paid-too-much",
+            "paper-prize-paid-too-much",
             "{amount} was paid out before a correction, {over} too much",
             amount = money(holder.paid),
             over = money(holder.too_much)
@@ -394,7 +394,7 @@ fn said_of(holder: &PrizeHolder, customs: &Customs) -> String {
     } else if holder.owed > Money::ZERO {
         word!(
             customs,
-            "paper-paid-and-owed",
+            "paper-prize-paid-and-owed",
             "{amount} paid out, {owed} owed",
             amount = money(holder.paid),
             owed = money(holder.owed)

@@ -158,7 +158,7 @@ impl Action for AdjustStack {
     fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let verb = match self.way {
             ChipsWay::In => phrase!("log-chips-in", "Chips in"),
-            ChipsWay::Out => phrase!("log-chips-out", "Chips out"),
+            ChipsWay::Out => phrase!("log-chips-leave", "Chips out"),
         };
         let chips = effect.tournament.grouped(self.chips);
         let what =
