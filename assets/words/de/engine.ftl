@@ -256,6 +256,9 @@ log-add-on = Add-on
 
 ## engine/actions/entries/enter
 
+player-is-in-already = { $name } spielt schon: { $seat }. Jeder Spieler hat einen Stack (TCH 67).
+player-waits-already = { $name } ist schon angemeldet und wartet auf einen Sitz.
+player-is-out-already = { $name } hat gespielt und ist ausgeschieden. Nimm stattdessen ein Re-Entry oder ein Rebuy.
 give-name-every-entry = Für jede Anmeldung einen Namen angeben.
 tournament-takes-most-200 = Ein Turnier fasst höchstens 200.000 Anmeldungen.
 no-number-left-another = Keine Anmeldenummer ist mehr frei.
@@ -366,7 +369,11 @@ log-cancel = Storniert
 ## engine/actions/entries/withdraw
 
 entry-already-cancelled = Diese Anmeldung wurde schon storniert.
-no-refunds-once-first = Nach der ersten Hand gibt es kein Geld zurück ({ $book } { $rule }).
+no-refunds-once-first = Kein Geld zurück: { $name } hat schon eine Hand bekommen ({ $book } { $rule }). Der Turnierleiter kann eine Ausnahme machen und sie begründen.
+no-refund-after-a-hand = Kein Geld zurück: { $name } hat schon eine Hand bekommen. Der Turnierleiter kann eine Ausnahme machen und sie begründen.
+withdraw-two-left = Nur zwei Spieler sind übrig. Einer von ihnen muss gewinnen.
+withdraw-more-than-in-play = Das ist mehr, als im Spiel ist. Zähle den Stack noch einmal.
+log-withdrawn-by-exception = { $name }, { $amount } zurück, Ausnahme: { $reason }
 log-withdraw = Abgemeldet
 
 ## engine/actions/floor/bust
@@ -1311,6 +1318,7 @@ floor-ranked = { $table }: { $names }
 
 ## engine/floor_line/mod
 
+floor-seat-or-two-tables = ein Sitz oder zwei Tische?
 floor-before-opening = Vor der Eröffnung lässt sich nichts eingeben.
 floor-bust-who-else = und wer noch in dieser Hand?
 floor-bust-finishes = { $finish } Platz

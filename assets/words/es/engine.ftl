@@ -256,6 +256,9 @@ log-add-on = Add-on
 
 ## engine/actions/entries/enter
 
+player-is-in-already = { $name } ya juega: { $seat }. Un solo stack por jugador (TCH 67).
+player-waits-already = { $name } ya está inscrito y espera un asiento.
+player-is-out-already = { $name } ha jugado y está eliminado. Usa una reentrada o una recompra.
 give-name-every-entry = Dé un nombre para cada entrada.
 tournament-takes-most-200 = Un torneo admite 200.000 entradas como máximo.
 no-number-left-another = No queda ningún número de entrada.
@@ -369,7 +372,11 @@ log-cancel = Anulado
 ## engine/actions/entries/withdraw
 
 entry-already-cancelled = Esta entrada ya se anuló.
-no-refunds-once-first = No hay devoluciones después de la primera mano ({ $book } { $rule }).
+no-refunds-once-first = No hay devolución: { $name } ya recibió una mano ({ $book } { $rule }). El director puede hacer una excepción y decir por qué.
+no-refund-after-a-hand = No hay devolución: { $name } ya recibió una mano. El director puede hacer una excepción y decir por qué.
+withdraw-two-left = Solo quedan dos jugadores. Uno de ellos tiene que ganar.
+withdraw-more-than-in-play = Es más de lo que hay en juego. Vuelve a contar las fichas.
+log-withdrawn-by-exception = { $name }, { $amount } devueltos, excepción: { $reason }
 log-withdraw = Retirado
 
 ## engine/actions/floor/bust
@@ -1314,6 +1321,7 @@ floor-ranked = { $table }: { $names }
 
 ## engine/floor_line/mod
 
+floor-seat-or-two-tables = ¿un asiento o dos mesas?
 floor-before-opening = No se puede decir nada antes de la apertura.
 floor-bust-who-else = ¿y quién más en esta mano?
 floor-bust-finishes = acaba { $finish }

@@ -259,6 +259,9 @@ log-add-on = Add-on
 
 ## engine/actions/entries/enter
 
+player-is-in-already = { $name } joue déjà : { $seat }. Un seul tapis par joueur (TCH 67).
+player-waits-already = { $name } est déjà inscrit et attend un siège.
+player-is-out-already = { $name } a joué et est éliminé. Prenez plutôt un re-entry ou un rebuy.
 give-name-every-entry = Donnez un nom à chaque inscription.
 tournament-takes-most-200 = Un tournoi accepte au plus 200 000 inscriptions.
 no-number-left-another = Il ne reste aucun numéro d’inscription.
@@ -369,7 +372,11 @@ log-cancel = Annulé
 ## engine/actions/entries/withdraw
 
 entry-already-cancelled = Cette inscription est déjà annulée.
-no-refunds-once-first = Pas de remboursement après la première main ({ $book } { $rule }).
+no-refunds-once-first = Pas de remboursement : { $name } a déjà reçu une main ({ $book } { $rule }). Le directeur peut faire une exception et dire pourquoi.
+no-refund-after-a-hand = Pas de remboursement : { $name } a déjà reçu une main. Le directeur peut faire une exception et dire pourquoi.
+withdraw-two-left = Il ne reste que deux joueurs. L’un d’eux doit gagner.
+withdraw-more-than-in-play = C’est plus que ce qui est en jeu. Recomptez le tapis.
+log-withdrawn-by-exception = { $name }, { $amount } rendus, exception : { $reason }
 log-withdraw = Désinscrit
 
 ## engine/actions/floor/bust
@@ -1314,6 +1321,7 @@ floor-ranked = { $table } : { $names }
 
 ## engine/floor_line/mod
 
+floor-seat-or-two-tables = un siège ou deux tables ?
 floor-before-opening = Rien ne peut être dit avant l’ouverture.
 floor-bust-who-else = et qui d’autre sur cette main ?
 floor-bust-finishes = finit { $finish }

@@ -250,6 +250,9 @@ log-add-on = アドオン
 
 ## engine/actions/entries/enter
 
+player-is-in-already = { $name }はすでにプレイ中です（{ $seat }）。スタックは一人一つです（TCH 67）。
+player-waits-already = { $name }はすでにエントリー済みで、席を待っています。
+player-is-out-already = { $name }はプレイして敗退しました。リエントリーかリバイにしてください。
 give-name-every-entry = すべてのエントリーに名前を入れてください。
 tournament-takes-most-200 = エントリーは200,000件までです。
 no-number-left-another = エントリー番号がもうありません。
@@ -360,7 +363,11 @@ log-cancel = 取消
 ## engine/actions/entries/withdraw
 
 entry-already-cancelled = このエントリーはもう取り消されています。
-no-refunds-once-first = 最初のハンドを配った後は返金しません（{ $book } { $rule }）。
+no-refunds-once-first = 返金できません。{ $name }にはすでにハンドが配られました（{ $book } { $rule }）。ディレクターは理由を付けて例外にできます。
+no-refund-after-a-hand = 返金できません。{ $name }にはすでにハンドが配られました。ディレクターは理由を付けて例外にできます。
+withdraw-two-left = 残りは二人だけです。どちらかが勝つ必要があります。
+withdraw-more-than-in-play = 場にあるチップより多い数です。スタックを数え直してください。
+log-withdrawn-by-exception = { $name }、{ $amount }返金、例外: { $reason }
 log-withdraw = エントリー取消
 
 ## engine/actions/floor/bust
@@ -1298,6 +1305,7 @@ floor-ranked = { $table }：{ $names }
 
 ## engine/floor_line/mod
 
+floor-seat-or-two-tables = 席ですか、二つの卓ですか。
 floor-before-opening = トーナメントを開く前は入力できません。
 floor-bust-who-else = このハンドで他に誰ですか？
 floor-bust-finishes = { $finish }で敗退
