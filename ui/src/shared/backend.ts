@@ -79,7 +79,6 @@ export interface Marked<View> {
   mark: string;
 }
 
-
 /** A question that has not crossed yet. */
 interface Asking {
   query: Query;
@@ -258,8 +257,7 @@ export const settleRequest = (
 ) => call("settle_request", { tournament, id, done, seen, ...also });
 /** The house on its own network. */
 export const network = () => call("network");
-export const changeNetwork = (change: types.NetworkChange) =>
-  call("change_network", { change });
+export const changeNetwork = (change: types.NetworkChange) => call("change_network", { change });
 /** What this window of the room is to show. */
 export const screen = () => call("screen");
 /** What a small picture of a screen can do: what the screen itself can, and nothing else. `end` ends what it hears. */
@@ -351,8 +349,7 @@ export const keepSeason = (number: number, draft: types.SeasonDraft) =>
 export const sayToSeason = (number: number, said: types.SeasonSaid) =>
   call("say_to_season", { number, said });
 /** Deletes a season, or puts it back. */
-export const deleteSeason = (number: number, deleted: boolean) =>
-  call("delete_season", { number, deleted });
+export const deleteSeason = (number: number, deleted: boolean) => call("delete_season", { number, deleted });
 /** What a formula comes to with sample values. */
 export const tryFormula = (text: string) => call("try_formula", { text });
 /** Why a player has these points of an evening. */
@@ -361,16 +358,14 @@ export const seasonWhy = (number: number, evening: string, who: types.Who) =>
 export const seasonHeadToHead = (number: number, one: types.Who, other: types.Who) =>
   call("season_head_to_head", { number, one, other });
 /** The season that a tournament counts for, as the room sees it. */
-export const seasonOnWall = (tournament: number) =>
-  call("season_on_wall", { tournament });
+export const seasonOnWall = (tournament: number) => call("season_on_wall", { tournament });
 /** Writes the table of a season as a file and gives the path. */
 export const exportSeason = (number: number, form: types.SeasonForm) =>
   call("export_season", { number, form });
 /** What the house and its players have done. */
 export const statistics = (over: types.Over) => call("statistics", { over });
 /** What a player has done; null for one who has played nothing of it. */
-export const playerPage = (over: types.Over, who: types.Who) =>
-  call("player_page", { over, who });
+export const playerPage = (over: types.Over, who: types.Who) => call("player_page", { over, who });
 /** The stacks with which the finale of a season begins. */
 export const seasonFinale = (
   number: number,
@@ -408,8 +403,7 @@ export const archiveYear = (year: number) => call("archive_year", { year });
 /** Puts the tournaments of a year on the list again. */
 export const bringBackYear = (year: number) => call("bring_back_year", { year });
 /** Takes in a tournament's file, always as a new one. */
-export const importTournament = (name: string, base64: string) =>
-  call("import_tournament", { name, base64 });
+export const importTournament = (name: string, base64: string) => call("import_tournament", { name, base64 });
 /** What became of the files that the program was opened with, since this was asked last. */
 export const given = () => call("given");
 /** Writes what helps whoever is to help, without names unless they are wanted, and gives its path. */

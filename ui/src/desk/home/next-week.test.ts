@@ -59,7 +59,10 @@ test("the evening begins at the same time of day when a clock was put back in be
     const tonight = new Date(2026, 9, 29, 18).getTime();
     const next = nextSetUp(setup, "x", tonight);
     expect(new Date(next.starts_at ?? 0)).toEqual(new Date(2026, 9, 29, 19, 30));
-    expect(next.late_registration_until).toEqual({ type: "time", at: new Date(2026, 9, 29, 21, 0).getTime() });
+    expect(next.late_registration_until).toEqual({
+      type: "time",
+      at: new Date(2026, 9, 29, 21, 0).getTime(),
+    });
     // Without an announced start a closing is at its own next time.
     const closed = nextSetUp({ ...setup, starts_at: null }, "x", tonight).late_registration_until;
     expect(closed).toEqual({ type: "time", at: new Date(2026, 9, 29, 21, 0).getTime() });

@@ -128,7 +128,10 @@ const CALLS: Readonly<Record<string, (args: Args, name: string) => unknown>> = {
   open_projector: ({ monitor, layout }) => screens.openWindow(1, monitor, layout),
   change_projector: (line) => (screens.changeWindow(line as ProjectorLine), tell("house", "screen")),
   close_projector: ({ id }) => screens.closeWindow(id),
-  message: () => ({ now: screens.messages.get(1) ?? "", said: ["Dinner is served", "Late registration closes"] }),
+  message: () => ({
+    now: screens.messages.get(1) ?? "",
+    said: ["Dinner is served", "Late registration closes"],
+  }),
   set_message: ({ tournament, message }) => (screens.say(tournament, message), tell("house", "screen")),
   set_logo: ({ base64 }) => void (screens.look.logo = base64 === null ? null : "logo-1.png"),
   set_background: ({ base64 }) => screens.setBackground(base64 !== null),
