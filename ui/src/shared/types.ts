@@ -58,7 +58,7 @@ staff: Money,
  */
 league: Money, 
 /**
- * HeldPrize for no-shows.
+ * Held for no-shows.
  */
 held: Money, 
 /**
@@ -932,6 +932,19 @@ count_from: number,
 not_before: number, };
 
 /**
+ * Takes a rebuy or an add-on back: its money is returned, its chips leave play.
+ */
+export type CancelPurchase = { 
+/**
+ * The entry.
+ */
+entry: EntryId, 
+/**
+ * Which of its purchases, counted from 0.
+ */
+purchase: number, };
+
+/**
  * The draw by cards while they are entered.
  */
 export type CardDrawView = { 
@@ -1475,6 +1488,15 @@ drawer: number | null,
 counted: Money, };
 
 /**
+ * Closes an empty table. One with players breaks instead: they draw seats elsewhere.
+ */
+export type CloseEmptyTable = { 
+/**
+ * The table.
+ */
+table: TableNumber, };
+
+/**
  * Hands held money to the player, or gives it to the house once its time is over (TCH 5c).
  */
 export type CloseHeldMoney = { 
@@ -1490,15 +1512,6 @@ collected: boolean,
  * By what it is paid out.
  */
 payment: Payment, };
-
-/**
- * Closes an empty table. One with players breaks instead: they draw seats elsewhere.
- */
-export type CloseEmptyTable = { 
-/**
- * The table.
- */
-table: TableNumber, };
 
 /**
  * What closes next of late registration and rebuys.
@@ -1531,8 +1544,6 @@ after_this_level: boolean, };
 
 /**
  * The point at which late registration, rebuys, add-ons or an early bird close.
- *
- * A set-up from an older log has a bare number, which is a level.
  */
 export type Closing = { "type": "level", 
 /**
@@ -1572,6 +1583,44 @@ role: Role,
  * For how many milliseconds the code is still good.
  */
 left_ms: number, };
+
+/**
+ * Notes that money which was paid out too much has come back.
+ */
+export type CollectOverpaid = { 
+/**
+ * From whom.
+ */
+entry: EntryId, 
+/**
+ * What it was paid for.
+ */
+of: PaidFor, 
+/**
+ * How much; absent for all that is too much.
+ */
+amount: Money | null, 
+/**
+ * By what it came back.
+ */
+payment: Payment, };
+
+/**
+ * What was collected of everybody, fees included, bounties not.
+ */
+export type Collected = { 
+/**
+ * For entries.
+ */
+buy_ins: number, 
+/**
+ * For rebuys and re-entries.
+ */
+rebuys: number, 
+/**
+ * For add-ons.
+ */
+add_ons: number, };
 
 /**
  * How far a colour-up has come.
@@ -1645,6 +1694,64 @@ label: string,
  * The seat, or that the player is out.
  */
 detail: string, };
+
+/**
+ * It was somebody else: another player went out on that hand, at that place. The one who was said to be out has the
+ * other's seat, as it is now; nobody else moves.
+ */
+export type CorrectBust = { 
+/**
+ * Who was said to be out.
+ */
+recorded: EntryId, 
+/**
+ * Who went out.
+ */
+out: EntryId, };
+
+/**
+ * Another player bought it.
+ */
+export type CorrectBuyer = { 
+/**
+ * For whom it was noted.
+ */
+entry: EntryId, 
+/**
+ * Which of the entry's purchases, counted from 0.
+ */
+purchase: number, 
+/**
+ * Who bought it.
+ */
+buyer: EntryId, };
+
+/**
+ * Another player moved than was told: that one sits at the new seat, and the one who was told at the old one; where that is
+ * somebody's by now, the two have each other's seats.
+ */
+export type CorrectMove = { 
+/**
+ * Who was told to move.
+ */
+told: EntryId, 
+/**
+ * Who moved.
+ */
+moved: EntryId, };
+
+/**
+ * A player sits here: at an open seat, or at that of another player, who then has the seat of this one.
+ */
+export type CorrectSeat = { 
+/**
+ * Who.
+ */
+entry: EntryId, 
+/**
+ * Where the player sits.
+ */
+seat: Seat, };
 
 /**
  * What is to be put right.
@@ -1850,9 +1957,9 @@ export type CueLine = {
  */
 called: boolean, 
 /**
- * It is called in tournaments without dealers, too, where the players deal; so are the lines of earlier versions.
+ * It is called in tournaments without dealers, too, where the players deal.
  */
-without_dealers?: boolean, 
+without_dealers: boolean, 
 /**
  * With its sound.
  */
@@ -2361,6 +2468,23 @@ players: Array<PlayerMoved>, };
 export type DifferenceKind = "corrected" | "added" | "gone";
 
 /**
+ * Shows the room a deal that is talked about, or takes it off again.
+ */
+export type DiscussDeal = { 
+/**
+ * The stacks; none ends the talks.
+ */
+stacks: Array<Counted>, 
+/**
+ * What is left for the winner.
+ */
+left: Money, 
+/**
+ * To which amount the shares are rounded; not at all by nothing.
+ */
+unit?: Money, };
+
+/**
  * Draws for the first button as the house does, or says which seat won the one draw for all tables.
  */
 export type DrawButton = { 
@@ -2715,6 +2839,19 @@ place_to: number,
 prize: Money, };
 
 /**
+ * Says what became of the call that is on.
+ */
+export type EndTimeCall = { 
+/**
+ * The player acted in time; otherwise the time ran out, and the hand is dead, or checked where nothing was bet.
+ */
+acted: boolean, 
+/**
+ * On whom time was called; absent for the one whose time is up first.
+ */
+entry: EntryId | null, };
+
+/**
  * Takes an entry for each name, in this order, at the price of this moment.
  */
 export type Enter = { 
@@ -2821,6 +2958,10 @@ pool: number,
  * What was collected for the league.
  */
 league: number, 
+/**
+ * What was collected for entries, rebuys and add-ons, fees included; nothing where only the entries themselves tell.
+ */
+collected: Collected, 
 /**
  * The last place that wins money; none where only the prizes themselves tell.
  */
@@ -3018,7 +3159,7 @@ left: number,
  */
 alternates: number, 
 /**
- * Entries taken, voided ones not counted.
+ * Entries taken, cancelled ones not counted.
  */
 entries: number, 
 /**
@@ -3174,6 +3315,23 @@ history: Array<PenaltyRow>,
 smallest_chip: number, };
 
 /**
+ * A way to put a line right that leaves the room as it is.
+ */
+export type FloorCorrection = { 
+/**
+ * What it is called, such as "It was somebody else".
+ */
+label: string, 
+/**
+ * The floor line that does it, or its beginning.
+ */
+text: string, 
+/**
+ * A player has to be named after it; otherwise the line is whole.
+ */
+needs_player: boolean, };
+
+/**
  * What the floor line makes of what is typed.
  */
 export type FloorReading = { 
@@ -3318,7 +3476,7 @@ kind: PenaltyKind,
 reason: string, };
 
 /**
- * What became of a file.
+ * What became of a file that the program was opened with.
  */
 export type Given = { 
 /**
@@ -3456,51 +3614,9 @@ out: Array<OutNow>,
 to_rank: Array<TableNumber>, };
 
 /**
- * Notes that money was paid out to whoever it is for.
- */
-export type PayOut = { 
-/**
- * Whose.
- */
-purpose: Purpose, 
-/**
- * For which name, of what was taken out of the pool; empty for the only one, or for all of every name.
- */
-name: string, 
-/**
- * How much; absent for all that is held. Where too much was paid out, as before a refund, that is taken back.
- */
-amount: Money | null, 
-/**
- * To whom, at most 60 characters; may be empty.
- */
-to: string, 
-/**
- * By what.
- */
-payment: Payment, };
-
-/**
  * How several players who went out on one hand are ranked.
  */
 export type HandOrder = "by_stack" | "as_listed" | "equal";
-
-/**
- * Notes that a player has received the prize.
- */
-export type PayPrize = { 
-/**
- * Whose prize.
- */
-entry: EntryId, 
-/**
- * By what it is paid out.
- */
-payment: Payment, 
-/**
- * What the player owes for entries, rebuys and add-ons is kept back and so is paid.
- */
-less_owed?: boolean, };
 
 /**
  * How far a table is with the hand.
@@ -3525,31 +3641,6 @@ players: number,
 state: HandState, };
 
 /**
- * What was collected for one purpose, and for one name of what was taken out of the pool, and what has become of it.
- */
-export type ToPayOut = { 
-/**
- * Whose.
- */
-purpose: Purpose, 
-/**
- * What it was taken out of the pool for; empty for anything else, and for what an older log does not say.
- */
-name: string, 
-/**
- * Collected so far, less refunds.
- */
-collected: Money, 
-/**
- * Paid out so far.
- */
-paid_out: Money, 
-/**
- * Still held; negative where more was paid out than there was to hand on, since a refund or a correction.
- */
-held: Money, };
-
-/**
  * What two players have done against each other. Of two figures the first is the first player's.
  */
 export type HeadToHead = { 
@@ -3565,19 +3656,6 @@ ahead: [number, number],
  * How often each knocked the other out, shared knockouts by their share.
  */
 knockouts: [Hundredths, Hundredths], };
-
-/**
- * A place held at an amount, or at a share where shares are divided.
- */
-export type HeldPrize = { 
-/**
- * The place, from 1.
- */
-place: number, 
-/**
- * What it gets: minor units, or hundredths of a per cent.
- */
-amount: Money, };
 
 /**
  * What became of money that was held.
@@ -3610,9 +3688,20 @@ until: number,
 over: boolean, };
 
 /**
+ * A place held at an amount, or at a share where shares are divided.
+ */
+export type HeldPrize = { 
+/**
+ * The place, from 1.
+ */
+place: number, 
+/**
+ * What it gets: minor units, or hundredths of a per cent.
+ */
+amount: Money, };
+
+/**
  * How long tables do not break, though the players left would fit fewer.
- *
- * An older log, which does not say, broke them at once.
  */
 export type HoldBreaks = { "type": "never", } | { "type": "while_entries", } | { "type": "until", 
 /**
@@ -3635,8 +3724,6 @@ held: boolean, };
 
 /**
  * The choices a house makes. A preset fills it; a host may change any line.
- *
- * A set of rules from an older log, without the newer lines, reads as HPT plays them, and its tables break at once.
  */
 export type HouseRules = { 
 /**
@@ -4003,23 +4090,6 @@ next: number | null,
  * The next break.
  */
 to_break: number | null, };
-
-/**
- * A way to put a line right that leaves the room as it is.
- */
-export type FloorCorrection = { 
-/**
- * What it is called, such as "It was somebody else".
- */
-label: string, 
-/**
- * The floor line that does it, or its beginning.
- */
-text: string, 
-/**
- * A player has to be named after it; otherwise the line is whole.
- */
-needs_player: boolean, };
 
 /**
  * Keeps two players at different tables, or lets them sit anywhere again. Nobody moves now.
@@ -5181,37 +5251,6 @@ name: string,
 last_count: number | null, };
 
 /**
- * Another player bought it.
- */
-export type CorrectBuyer = { 
-/**
- * For whom it was noted.
- */
-entry: EntryId, 
-/**
- * Which of the entry's purchases, counted from 0.
- */
-purchase: number, 
-/**
- * Who bought it.
- */
-buyer: EntryId, };
-
-/**
- * Another player moved than was told: that one sits at the new seat, and the one who was told at the old one; where that is
- * somebody's by now, the two have each other's seats.
- */
-export type CorrectMove = { 
-/**
- * Who was told to move.
- */
-told: EntryId, 
-/**
- * Who moved.
- */
-moved: EntryId, };
-
-/**
  * One player who went out.
  */
 export type Out = { 
@@ -5451,7 +5490,7 @@ gold: string,
  */
 on_gold: string, 
 /**
- * HeldPrize, wrong.
+ * Held, wrong.
  */
 coral: string, 
 /**
@@ -5494,6 +5533,27 @@ changed_at: number,
 currency: Currency, };
 
 /**
+ * A file that came in, as it stands in the list of all of them.
+ */
+export type PastImport = { 
+/**
+ * Its number; 0 for an evening of which nobody kept what brought it.
+ */
+number: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * When it came in; absent where nobody knows.
+ */
+at: number | null, 
+/**
+ * The evenings that it brought.
+ */
+evenings: Array<string>, };
+
+/**
  * Stops the clock.
  */
 export type PauseClock = Record<symbol, never>;
@@ -5510,6 +5570,48 @@ entry: EntryId,
  * By what they are paid out.
  */
 payment: Payment, };
+
+/**
+ * Notes that money was paid out to whoever it is for.
+ */
+export type PayOut = { 
+/**
+ * Whose.
+ */
+purpose: Purpose, 
+/**
+ * For which name, of what was taken out of the pool; empty for the only one, or for all of every name.
+ */
+name: string, 
+/**
+ * How much; absent for all that is held. Where too much was paid out, as before a refund, that is collected.
+ */
+amount: Money | null, 
+/**
+ * To whom, at most 60 characters; may be empty.
+ */
+to: string, 
+/**
+ * By what.
+ */
+payment: Payment, };
+
+/**
+ * Notes that a player has received the prize.
+ */
+export type PayPrize = { 
+/**
+ * Whose prize.
+ */
+entry: EntryId, 
+/**
+ * By what it is paid out.
+ */
+payment: Payment, 
+/**
+ * What the player owes for entries, rebuys and add-ons is kept back and so is paid.
+ */
+less_owed?: boolean, };
 
 /**
  * By what something was paid.
@@ -5623,6 +5725,19 @@ total: number,
  * The lines asked for, from first place down.
  */
 rows: Array<PayoutRow>, };
+
+/**
+ * What a player is given.
+ */
+export type PenaltyKind = { "type": "warning", } | { "type": "hands", 
+/**
+ * How many.
+ */
+hands: number, } | { "type": "rounds", 
+/**
+ * How many.
+ */
+rounds: number, };
 
 /**
  * A warning or a penalty.
@@ -6099,7 +6214,7 @@ buy_ins: Array<BuyInOffer>, };
 /**
  * Points for a place: *r* of *n*, with the buy-in *b* and all that the player paid *e*.
  */
-export type PointsPreset = "dr_neau" | "poker_stars" | "square_root" | "linear" | "share_table" | { "winnings": { 
+export type PointsPreset = "not_chosen" | "dr_neau" | "poker_stars" | "square_root" | "linear" | "share_table" | { "winnings": { 
 /**
  * Whether what was paid is taken off.
  */
@@ -6680,7 +6795,7 @@ counted: number,
  */
 deal_discussion: DealView | null, 
 /**
- * Moves to announce, said and not yet arrived: the newest, the latest first. The query `announced_moves` has all of them.
+ * Moves to announce, said and not yet arrived: the newest, the latest first. The query `announced` has all of them.
  */
 moves: Array<MoveView>, 
 /**
@@ -7642,6 +7757,23 @@ table: TableNumber,
 name: string, };
 
 /**
+ * An evening as it was before a file put other results in its place.
+ */
+export type ReplacedEvening = { 
+/**
+ * The evening.
+ */
+evening: Evening, 
+/**
+ * The season that had lines for it; absent without one.
+ */
+season: number | null, 
+/**
+ * The lines.
+ */
+lines: Array<SeasonAdjustment>, };
+
+/**
  * A request as it is shown.
  */
 export type RequestView = { 
@@ -7809,6 +7941,10 @@ capped_at: Hundredths | null,
  */
 weight: Hundredths, 
 /**
+ * What lines of the season gave for this evening.
+ */
+adjusted: Hundredths, 
+/**
  * All of it.
  */
 points: Hundredths, };
@@ -7896,6 +8032,19 @@ text: string, };
  * In which form results are written.
  */
 export type ResultsForm = "csv" | "html" | "json";
+
+/**
+ * Answers the question about the clock.
+ */
+export type ResumeAfterGap = { 
+/**
+ * When the program last saw the clock, in tournament time.
+ */
+seen_at: number, 
+/**
+ * True: play went on meanwhile, the time counts. False: play stood still, the clock goes on from where it was.
+ */
+run_on: boolean, };
 
 /**
  * What undo or redo would do.
@@ -8074,9 +8223,13 @@ export type RosterVerdict = "player" | "look" | "left_out" | "skipped";
  */
 export type RosterView = { 
 /**
- * Every line of the text.
+ * Every line of the text; of a line that lists several, each of them.
  */
 lines: Array<RosterLine>, 
+/**
+ * What the list does not decide.
+ */
+questions: Array<SheetQuestion>, 
 /**
  * How many will be entered as it stands.
  */
@@ -8262,34 +8415,54 @@ games: boolean,
 message: string, };
 
 /**
- * One pasted line and what was made of it.
+ * A level or break of a sheet, or a line of it with neither, and what was made of it.
  */
 export type ScheduleLine = { 
 /**
- * The line's number in the text, from 1.
+ * The number of the line or row, from 1. A line of several levels stands here several times.
  */
 line: number, 
+/**
+ * The line as it stands, its cells with a dot between them.
+ */
+text: string, 
+/**
+ * What became of it.
+ */
+verdict: SheetVerdict, 
 /**
  * The level or break; absent where there is none.
  */
 stage: Stage | null, 
 /**
- * Why there is none, or what was assumed; empty when there is nothing to say.
+ * Why there is none, what was assumed, or what is odd; empty when there is nothing to say.
  */
 note: string, };
 
 /**
- * A pasted schedule, read.
+ * A sheet, read as a schedule.
  */
 export type ScheduleReading = { 
 /**
- * Every line that is not empty.
+ * Every line that is not empty, and every level of it, in the order in which they are played.
  */
 lines: Array<ScheduleLine>, 
 /**
- * How many levels and breaks were read.
+ * What the sheet does not decide.
  */
-stages: number, };
+questions: Array<SheetQuestion>, 
+/**
+ * The levels and breaks that are taken, in order.
+ */
+stages: Array<Stage>, 
+/**
+ * True where no length of the levels is in the sheet, so that one was assumed.
+ */
+length_assumed: boolean, 
+/**
+ * A remark about the sheet as a whole; empty when there is none.
+ */
+remark: string, };
 
 /**
  * The schedule as a list, breaks and colour-ups included.
@@ -8543,6 +8716,11 @@ player: number,
  * How many; below nothing where they are taken.
  */
 points: Hundredths, 
+/**
+ * The evening whose points they are: where that one does not count or is dropped, neither do they. Empty for points of the
+ * season.
+ */
+evening: string, 
 /**
  * Who said so.
  */
@@ -8889,6 +9067,10 @@ attending: Hundredths,
  * Points for a knockout; who shares one has a share of them.
  */
 knockout: Hundredths, 
+/**
+ * Whether each of several who share a knockout has a whole one.
+ */
+whole_knockouts: boolean, 
 /**
  * The most that an evening gives, before its weight.
  */
@@ -9282,19 +9464,6 @@ total: number,
 rows: Array<SeatFound>, };
 
 /**
- * What a player is given.
- */
-export type PenaltyKind = { "type": "warning", } | { "type": "hands", 
-/**
- * How many.
- */
-hands: number, } | { "type": "rounds", 
-/**
- * How many.
- */
-rounds: number, };
-
-/**
  * Counts hands of a penalty as played.
  */
 export type ServePenalty = { 
@@ -9636,19 +9805,6 @@ purchase: number | null,
 payment: Payment, };
 
 /**
- * Answers the question about the clock.
- */
-export type ResumeAfterGap = { 
-/**
- * When the program last saw the clock, in tournament time.
- */
-seen_at: number, 
-/**
- * True: play went on meanwhile, the time counts. False: play stood still, the clock goes on from where it was.
- */
-run_on: boolean, };
-
-/**
  * Notes that the house has put in what it owes the pool, or has taken back what it put in too much.
  */
 export type SettleHouse = { 
@@ -9658,22 +9814,9 @@ export type SettleHouse = {
 payment: Payment, };
 
 /**
- * Says what became of the call that is on.
- */
-export type EndTimeCall = { 
-/**
- * The player acted in time; otherwise the time ran out, and the hand is dead, or checked where nothing was bet.
- */
-acted: boolean, 
-/**
- * On whom time was called; absent for the one whose time is up first.
- */
-entry: EntryId | null, };
-
-/**
  * Where the shares come from.
  */
-export type Shares = { "type": "hpt", } | { "type": "generated", 
+export type Shares = { "type": "generated", 
 /**
  * The published tables for up to 30 entries (HPT, Payout), and the wish only for more.
  */
@@ -9722,6 +9865,32 @@ line: number, } | { "type": "with_prize" } | { "type": "lines",
 filter: LineFilter, };
 
 /**
+ * Something that the sheet does not decide.
+ */
+export type SheetQuestion = { 
+/**
+ * By this the answer is given back.
+ */
+key: string, 
+/**
+ * The question.
+ */
+text: string, 
+/**
+ * What it may be.
+ */
+choices: Array<string>, 
+/**
+ * The choice that was made, from 0; absent while it is open.
+ */
+chosen: number | null, };
+
+/**
+ * What became of a line.
+ */
+export type SheetVerdict = "understood" | "look" | "unsure" | "ignored";
+
+/**
  * What is to be printed, and on what.
  */
 export type SheetWish = { 
@@ -9750,33 +9919,6 @@ seconds: number,
  * How many seconds a player's time card adds, up to 600; 0 where there are none.
  */
 card_s: number, };
-
-/**
- * A player sits here: at an open seat, or at that of another player, who then has the seat of this one.
- */
-export type CorrectSeat = { 
-/**
- * Who.
- */
-entry: EntryId, 
-/**
- * Where the player sits.
- */
-seat: Seat, };
-
-/**
- * It was somebody else: another player went out on that hand, at that place. The one who was said to be out has the
- * other's seat, as it is now; nobody else moves.
- */
-export type CorrectBust = { 
-/**
- * Who was said to be out.
- */
-said: EntryId, 
-/**
- * Who went out.
- */
-out: EntryId, };
 
 /**
  * The sound.
@@ -10094,6 +10236,10 @@ places: number,
  */
 lines: Array<StructureLine>, 
 /**
+ * What the text does not decide.
+ */
+questions: Array<SheetQuestion>, 
+/**
  * Why there are no shares; empty where there are.
  */
 refusal: string, };
@@ -10117,12 +10263,7 @@ first: FirstWish,
 /**
  * The most different prizes; absent for as many as suit the number of places.
  */
-tiers: number | null, 
-/**
- * Which generator makes the structure. 0 is the first, of tournaments that do not say; they keep the prizes that they
- * announced. What is opened or applied anew has the newest.
- */
-version: number, };
+tiers: number | null, };
 
 /**
  * What a game of stud begins with, in chips.
@@ -10319,27 +10460,6 @@ breaking_order: Array<TableNumber>,
 sizes: Array<number>, };
 
 /**
- * Notes that money which was paid out too much has come back.
- */
-export type CollectOverpaid = { 
-/**
- * From whom.
- */
-entry: EntryId, 
-/**
- * What it was paid for.
- */
-of: PaidFor, 
-/**
- * How much; absent for all that is too much.
- */
-amount: Money | null, 
-/**
- * By what it came back.
- */
-payment: Payment, };
-
-/**
  * Begins a break now, and in hand-for-hand once every table has finished the hand (TCH P8d). The level goes on after it
  * with the time, or the hands, that it has left.
  */
@@ -10409,6 +10529,14 @@ name: string,
  */
 version: string, 
 /**
+ * What it is, in a line; empty for a spreadsheet.
+ */
+summary: string, 
+/**
+ * The number by which all of it can be taken back; 0 where it has brought nothing.
+ */
+import: number, 
+/**
  * What was understood, in sentences.
  */
 understood: Array<string>, 
@@ -10449,23 +10577,6 @@ known: Array<ImportedTournament>,
  * What came beside the tournaments; absent for a file that has nothing else.
  */
 beside: TakenBeside | null, };
-
-/**
- * Shows the room a deal that is talked about, or takes it off again.
- */
-export type DiscussDeal = { 
-/**
- * The stacks; none ends the talks.
- */
-stacks: Array<Counted>, 
-/**
- * What is left for the winner.
- */
-left: Money, 
-/**
- * To which amount the shares are rounded; not at all by nothing.
- */
-unit?: Money, };
 
 /**
  * A set-up to start from, with words about it.
@@ -10511,7 +10622,7 @@ unread: string, };
 export type TextAnswer = { "type": "schedule_text", "view": ScheduleReading } | { "type": "structure_text", "view": StructureReading } | { "type": "text_file", "view": TextOfFile } | { "type": "count_text", "view": CountReading } | { "type": "roster", "view": RosterView };
 
 /**
- * The text in a file, or why there is none.
+ * The text in a file, the rows of a spreadsheet or of a page's tables as lines, or why there is none.
  */
 export type TextOfFile = { 
 /**
@@ -10534,11 +10645,23 @@ export type TextQuery = { "type": "schedule_text",
 /**
  * The text.
  */
-text: string, } | { "type": "structure_text", 
+text: string, 
+/**
+ * Answers to what an earlier reading asked.
+ */
+answers: { [key in string]: number }, 
+/**
+ * The minutes of a level where the text does not say; absent for 20, which are marked as assumed.
+ */
+minutes: number | null, } | { "type": "structure_text", 
 /**
  * The text.
  */
-text: string, } | { "type": "text_file", 
+text: string, 
+/**
+ * Answers to what an earlier reading asked.
+ */
+answers: { [key in string]: number }, } | { "type": "text_file", 
 /**
  * The bytes of the file, in base64.
  */
@@ -10550,11 +10673,19 @@ text: string, } | { "type": "roster_text",
 /**
  * The text.
  */
-text: string, } | { "type": "roster_file", 
+text: string, 
+/**
+ * Answers to what an earlier reading asked.
+ */
+answers: { [key in string]: number }, } | { "type": "roster_file", 
 /**
  * The bytes of the file, in base64.
  */
-base64: string, };
+base64: string, 
+/**
+ * Answers to what an earlier reading asked.
+ */
+answers: { [key in string]: number }, };
 
 /**
  * How large the desk's text is.
@@ -10620,6 +10751,31 @@ urgent_s: number,
  * How often time was called on this player before.
  */
 before: number, };
+
+/**
+ * What was collected for one purpose, and for one name of what was taken out of the pool, and what has become of it.
+ */
+export type ToPayOut = { 
+/**
+ * Whose.
+ */
+purpose: Purpose, 
+/**
+ * What it was taken out of the pool for; empty for anything else.
+ */
+name: string, 
+/**
+ * Collected so far, less refunds.
+ */
+collected: Money, 
+/**
+ * Paid out so far.
+ */
+paid_out: Money, 
+/**
+ * Still held; negative where more was paid out than there was to hand on, since a refund or a correction.
+ */
+held: Money, };
 
 /**
  * Where the moved player sits.
@@ -10688,6 +10844,10 @@ export type UndoTaken = {
  */
 evenings: Array<string>, 
 /**
+ * Evenings whose results it put others in the place of.
+ */
+replaced: Array<ReplacedEvening>, 
+/**
  * Players who are new on the list.
  */
 added: Array<number>, 
@@ -10695,6 +10855,10 @@ added: Array<number>,
  * Players who got something that they lacked, as they were before.
  */
 completed: Array<ListedPlayer>, 
+/**
+ * The same players as they were then.
+ */
+filled: Array<ListedPlayer>, 
 /**
  * Templates that are new.
  */
@@ -10747,19 +10911,6 @@ players: number, };
  * The value of an argument.
  */
 export type Value = number | string | Array<Value> | Phrase;
-
-/**
- * Takes a rebuy or an add-on back: its money is returned, its chips leave play.
- */
-export type CancelPurchase = { 
-/**
- * The entry.
- */
-entry: EntryId, 
-/**
- * Which of its purchases, counted from 0.
- */
-purchase: number, };
 
 /**
  * Takes a player off the seat and puts the entry first on the alternates' list: the stack stays in play.
@@ -10924,13 +11075,21 @@ depth: number | null,
 chips: Array<Chip>, };
 
 /**
- * Takes an entry back.
+ * Gives an entry back.
  */
 export type Withdraw = { 
 /**
  * The entry.
  */
-entry: EntryId, };
+entry: EntryId, 
+/**
+ * Why the director makes an exception once a hand was dealt to it; empty without one.
+ */
+exception?: string, 
+/**
+ * With an exception, the chips that are left of the stack and leave play. Absent for all that it bought.
+ */
+chips?: number, };
 
 /**
  * An amount that is named and does not go into prizes.

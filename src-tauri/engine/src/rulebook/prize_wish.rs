@@ -4,7 +4,7 @@ use crate::base::prelude::*;
 
 /// What a host wants of a generated structure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(from = "Written")]
 pub struct StructureWish {
     /// How many places are paid.
     pub places: PlacesWish,
@@ -14,6 +14,26 @@ pub struct StructureWish {
     pub first: FirstWish,
     /// The most different prizes; absent for as many as suit the number of places.
     pub tiers: Option<u32>,
+}
+
+/// A wish as scripts write it. Those of before 0.1.0 name a version of the generator; there is one.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    places: PlacesWish,
+    least: u32,
+    first: FirstWish,
+    #[serde(default)]
+    tiers: Option<u32>,
+    #[serde(default)]
+    #[allow(dead_code)]
+    version: Option<u32>,
+}
+
+impl From<Written> for StructureWish {
+    fn from(Written { places, least, first, tiers, .. }: Written) -> Self {
+        Self { places, least, first, tiers }
+    }
 }
 
 /// How many places are to be paid.

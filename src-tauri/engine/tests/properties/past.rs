@@ -424,7 +424,9 @@ fn set_up_and_corrected() -> Log {
     let goods = vec![Good { place: 1, name: "A ham".into() }];
     let terms = PoolTerms { withheld: withheld.into(), goods, ..PoolTerms::default() };
     desk.must(ChangeSchedule { schedule: t1000().schedule });
-    desk.must(ChangeChips { set: t1000().chip_set() });
+    let mut set = t1000().chip_set();
+    set.chips[0].owned = 500;
+    desk.must(ChangeChips { set });
     desk.enter(10);
     desk.must(SetPrizes { prizes: t1000().prizes, terms: Some(terms) });
     desk.must(DrawSeats {});
@@ -437,7 +439,10 @@ fn set_up_and_corrected() -> Log {
     desk.must(SeatAlternates {});
     let command = bust(&[EntryId(4)], HandOrder::Equal).into();
     let insert = Some(Box::new(Insertion { after: wrong, command }));
-    desk.correct(&Correction { strike: vec![wrong], insert, ..Correction::default() }).unwrap();
+    let strike_dependent = true;
+    let strike = vec![wrong];
+    desk.correct(&Correction { strike, strike_dependent, insert, ..Correction::default() })
+        .unwrap();
     let charity = PayOut {
         purpose: Purpose::Withheld,
         name: "Charity".into(),

@@ -283,7 +283,6 @@ pub fn plainly_struck(lines: &[Line], number: u32) -> bool {
                     return true;
                 }
             }
-            LineKind::Restore { lines, undo: 0 } if lines.contains(&number) => return false,
             LineKind::Correct { strike, restore, .. }
                 if (strike.contains(&number) || restore.contains(&number))
                     && !plainly_struck(lines, line.number) =>

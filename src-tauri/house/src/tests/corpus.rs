@@ -51,6 +51,9 @@ fn write() {
     let here = tempfile::tempdir().unwrap();
     let mut office = Office::open(here.path());
     let into = folder();
+    for of in ["house", "line", "settings", "template", "tournament"] {
+        std::fs::create_dir_all(into.join(of)).unwrap();
+    }
     let bundled = templates::all();
     for id in ["t1000", "horse", "bounty", "satellite", "league-night"] {
         let template = bundled.iter().find(|template| template.id == id).unwrap().clone();

@@ -21,28 +21,35 @@ use crate::rulebook::setup::closing::Closing;
 use crate::rulebook::shot_clock::ShotClock;
 
 /// The choices a house makes. A preset fills it; a host may change any line.
+///
+/// A set of rules from an older log, without the newer lines, reads as HPT plays them, and its tables break at once.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HouseRules {
     /// The rule book the preset came from, as cited to the director.
     pub book: RuleBook,
     /// What kind of table the event is played at: it gives the usual sizes.
+    #[serde(default)]
     pub form: GameForm,
     /// The most players at one table, 2 to 12.
     pub seats_per_table: u8,
     /// The size at which a table breaks: when the players left fit the other tables at this many each.
     pub preferred_size: u8,
     /// How the first seats are given.
+    #[serde(default)]
     pub initial_seats: InitialSeats,
     /// How the first button is placed, at the start and after a redraw.
     pub first_button: FirstButton,
     /// How the button moves on.
+    #[serde(default)]
     pub button: ButtonRule,
     /// How far table sizes may differ before a player must move: 1 means by one at the most.
     pub tolerance: u8,
     /// When table sizes may differ by one only, whatever `tolerance` says.
+    #[serde(default)]
     pub tighter: Tighter,
     /// A table with so many players fewer than the fullest halts until it is level again; absent where play goes on.
+    #[serde(default)]
     pub halt_at: Option<u8>,
     /// Who moves.
     pub mover: Mover,
@@ -51,26 +58,34 @@ pub struct HouseRules {
     /// Where the moved player sits.
     pub to_seat: ToSeat,
     /// What a player who has moved does where the blinds are.
+    #[serde(default)]
     pub moved_in: MovedIn,
     /// When all seats are drawn anew, from the largest field down.
     pub redraws: Vec<RedrawPoint>,
     /// What a player pays first who is short of the big blind and its ante.
+    #[serde(default)]
     pub ante_order: AnteOrder,
     /// How long tables do not break, though the players left would fit fewer.
+    #[serde(default)]
     pub hold_breaks: HoldBreaks,
     /// How odd chips are raced off.
+    #[serde(default)]
     pub race: RaceRule,
     /// How hand-for-hand is played, and when it is advised.
+    #[serde(default)]
     pub hand_for_hand: HandForHandRule,
     /// How time is called on a player.
+    #[serde(default)]
     pub calling_time: CallingTime,
     /// How long a decision may take; absent without a shot clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub shot_clock: Option<ShotClock>,
     /// What happens to the stack of a player who stays away.
+    #[serde(default)]
     pub absence: AbsenceRule,
     /// What becomes of a player who entered and never came.
+    #[serde(default)]
     pub no_show: NoShow,
 }
 
@@ -118,13 +133,14 @@ impl GameForm {
 }
 
 /// How the first seats are given.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum InitialSeats {
     /// Every seat is drawn at random from a recorded seed.
     Random,
     /// Each player draws a card: its suit is the table, its rank the seat, the ace being seat 1. The program can draw
     /// for all of them.
+    #[default]
     CardDraw,
     /// The cards lie face up, and whoever comes first chooses.
     Choose,
@@ -146,10 +162,11 @@ pub enum FirstButton {
 }
 
 /// How the button moves on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ButtonRule {
     /// The big blind moves on by one player each hand; small blind and button follow it, even to an empty seat.
+    #[default]
     Dead,
     /// The button moves on by one player each hand; where that would spare somebody a blind, several are posted.
     Moving,
@@ -203,10 +220,11 @@ pub enum ToSeat {
 }
 
 /// What a player who has moved does where the blinds are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum MovedIn {
     /// Plays at once, with whatever the seat owes (HPT, Moving players; RRoP 16).
+    #[default]
     Plays,
     /// Plays at once, but waits in the small blind and on the button until the button has passed (LR 16).
     WaitsInSmallBlindAndButton,
@@ -240,6 +258,8 @@ impl RedrawPoint {
 }
 
 /// How long tables do not break, though the players left would fit fewer.
+///
+/// An older log, which does not say, broke them at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum HoldBreaks {
@@ -254,11 +274,18 @@ pub enum HoldBreaks {
     },
 }
 
+impl Default for HoldBreaks {
+    fn default() -> Self {
+        Self::Never {}
+    }
+}
+
 /// What a player pays first who has too few chips for the big blind and a big-blind ante together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AnteOrder {
     /// The blind; what is left is the ante (TCH P11).
+    #[default]
     BlindFirst,
     /// The ante; what is left is the blind.
     AnteFirst,
@@ -513,6 +540,17 @@ pub fn stud_only(schedule: &Schedule) -> bool {
 mod tests {
     use super::*;
     use crate::rulebook::templates;
+
+    /// House rules as the first version wrote them.
+    #[test]
+    fn rules_that_a_script_leaves_out_are_those_of_hpt() {
+        let short = r#"{"book": "hpt", "seats_per_table": 10, "preferred_size": 9, "first_button": "ace",
+            "tolerance": 1, "mover": "same_position", "from_table": "low_card", "to_seat": "eliminated_seat",
+            "redraws": [{"players": 18, "tables": 2}, {"players": 9, "tables": 1}]}"#;
+        let read: HouseRules = serde_json::from_str(short).unwrap();
+        let today = preset(RuleBook::Hpt, GameForm::FullRing);
+        assert_eq!(read, HouseRules { hold_breaks: HoldBreaks::Never {}, ..today });
+    }
 
     #[test]
     fn every_preset_passes_its_own_check_and_can_be_written_down() {

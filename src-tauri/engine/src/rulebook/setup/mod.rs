@@ -70,6 +70,7 @@ pub struct SetUp {
     /// The chips on the table, from the smallest value up.
     pub chips: Vec<Chip>,
     /// So many chips of a colour are sold together: 1 to 10,000.
+    #[serde(default = "usual_lot")]
     pub chip_lot: u32,
     /// How many stacks the chips are to make, rebuys included; absent for as many as there are entries.
     #[serde(default)]
