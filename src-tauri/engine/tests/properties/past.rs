@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use shuffle_up_engine::actions::absences::miss::{MissedWhat, NoteMissed};
 use shuffle_up_engine::actions::absences::split_stack::SplitStack;
+use shuffle_up_engine::actions::chips::call::CallColourUp;
 use shuffle_up_engine::actions::chips::change::ChangeChips;
 use shuffle_up_engine::actions::chips::finish::FinishColourUp;
 use shuffle_up_engine::actions::chips::found::ExchangeFoundChips;
@@ -28,6 +29,12 @@ use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::entries::no_show::{CloseHeldMoney, RemoveNoShow};
 use shuffle_up_engine::actions::entries::pay_out::{PayOut, to_pay_out};
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder};
+use shuffle_up_engine::actions::hand_for_hand::announce::{GoHandForHand, Until};
+use shuffle_up_engine::actions::hand_for_hand::begin_break::BeginBreak;
+use shuffle_up_engine::actions::hand_for_hand::deal::DealTogether;
+use shuffle_up_engine::actions::hand_for_hand::finish_tables::FinishTables;
+use shuffle_up_engine::actions::prizes::assign_bounty::AssignBounty;
+use shuffle_up_engine::actions::prizes::collect_overpaid::CollectOverpaid;
 use shuffle_up_engine::actions::prizes::deal::DiscussDeal;
 use shuffle_up_engine::actions::prizes::mystery::{OpenEnvelope, SealMystery};
 use shuffle_up_engine::actions::prizes::pay_bounties::PayBounties;
@@ -50,6 +57,7 @@ use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::setup::price::Price;
 use shuffle_up_engine::rulebook::templates::t1000;
 use shuffle_up_engine::rules::prizes::accounts::{Accounts, accounts};
+use shuffle_up_engine::rules::prizes::paid_too_much::PaidFor;
 use shuffle_up_engine::rules::prizes::payouts::payouts;
 use shuffle_up_engine::rules::prizes::pool::pool;
 use shuffle_up_engine::rules::prizes::won::Won;
@@ -412,8 +420,61 @@ impl Kept {
 }
 
 /// What chance does not find, each as a short story.
-fn stories() -> [Log; 6] {
-    [set_up_and_corrected(), broken_by_cards(), held_money(), satellite(), raced_off(), envelopes()]
+fn stories() -> [Log; 9] {
+    [
+        set_up_and_corrected(),
+        broken_by_cards(),
+        held_money(),
+        satellite(),
+        raced_off(),
+        envelopes(),
+        called_off(),
+        break_of_all_tables(),
+        paid_twice(),
+    ]
+}
+
+/// The director calls the 5s off between two breaks.
+fn called_off() -> Log {
+    let mut desk = Desk::playing(t1000(), 10, 1);
+    let mut schedule = t1000().schedule;
+    schedule.stages.remove(3);
+    desk.must(ChangeSchedule { schedule });
+    desk.must(JumpTo { stage: 3 });
+    desk.must(CallColourUp { chip: 5 });
+    desk.log
+}
+
+/// A break that waits for the end of a hand that all tables play together.
+fn break_of_all_tables() -> Log {
+    let mut desk = Desk::playing(t1000(), 24, 1);
+    desk.must(JumpTo { stage: 2 });
+    desk.must(SetTimeLeft { remaining_ms: MINUTE });
+    desk.must(GoHandForHand { until: Until::Left { players: 10 }, pace: None });
+    for deals in [true, false] {
+        let tables = desk.tournament().playing_the_hand();
+        desk.must(FinishTables { tables, done: true });
+        if deals {
+            desk.must(DealTogether {});
+        }
+    }
+    desk.must(BeginBreak {});
+    desk.log
+}
+
+/// A bounty that was paid to one player and belongs to another.
+fn paid_twice() -> Log {
+    let price = Price { bounty: Money(1_000), ..t1000().price };
+    let setup = SetUp { price, late_registration_until: None, rebuy: None, ..t1000() };
+    let mut desk = Desk::playing(setup, 5, 7);
+    let seated = desk.seated();
+    let by = Some(seated[0]);
+    desk.must(Bust { by, ..bust(&[seated[4]], HandOrder::Equal) });
+    desk.must(PayBounties { entry: seated[0], payment: Payment::Cash });
+    desk.must(AssignBounty { of: seated[4], turn: 0, by: vec![seated[1]] });
+    let (entry, of) = (seated[0], PaidFor::Bounties);
+    desk.must(CollectOverpaid { entry, of, amount: None, payment: Payment::Cash });
+    desk.log
 }
 
 /// Ten at a table of a host who changes everything, and a bust-out that was somebody else's an hour ago.
@@ -451,6 +512,7 @@ fn set_up_and_corrected() -> Log {
         payment: Payment::Transfer,
     };
     desk.must(charity);
+    desk.must(SeatAlternates {});
     let stacks = desk.seated().into_iter().map(|entry| Counted { entry, chips: 1_100 }).collect();
     desk.must(DiscussDeal { stacks, left: Money(500), unit: Money(500) });
     desk.log
@@ -493,22 +555,22 @@ fn satellite() -> Log {
     desk.log
 }
 
-/// The 5s leave at two tables; some are found afterwards, and the stack of a player who stays away is shared out.
+/// The 5s leave at one table, and are off at the other; some are found afterwards, and the stack of a player who stays away is shared out.
 fn raced_off() -> Log {
     let mut desk = Desk::playing(t1000(), 16, 1);
     desk.must(JumpTo { stage: 3 });
-    let tables = [1, 2].map(|table| {
+    let first = {
         let seats = (1..=3).map(|seat| SeatCount {
             seat: SeatNumber(seat),
             chips: 5,
             last: false,
             cards: String::new(),
         });
-        TableCount { table: TableNumber(table), seats: seats.collect() }
-    });
-    desk.must(RaceOff { chip: 5, tables: tables.into() });
-    desk.must(ExchangeFoundChips { entry: desk.at(1, 4), chip: 5, chips: 9 });
+        TableCount { table: TableNumber(1), seats: seats.collect() }
+    };
+    desk.must(RaceOff { chip: 5, tables: vec![first] });
     desk.must(FinishColourUp { chip: 5 });
+    desk.must(ExchangeFoundChips { entry: desk.at(1, 4), chip: 5, chips: 9 });
     let away = desk.at(2, 1);
     desk.must(MarkAbsent { entry: away, absent: true });
     desk.must(NoteMissed { entry: away, what: MissedWhat::Blind });
