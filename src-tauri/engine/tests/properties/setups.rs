@@ -70,7 +70,6 @@ fn prizes() -> impl Strategy<Value = PrizeStructure> {
                 least: 120,
                 first: FirstWish::Share { hundredths: 4_500 },
                 tiers: Some(4),
-                ..StructureWish::default()
             },
         },
         Shares::Amounts { amounts: vec![Money(20_000), Money(10_000), Money(7_500)] },

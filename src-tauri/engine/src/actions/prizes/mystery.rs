@@ -62,7 +62,6 @@ pub(crate) fn proposal(tournament: &Tournament) -> Vec<Envelopes> {
         least: 50,
         first: FirstWish::Steepness { hundredths: 80 },
         tiers: Some(6),
-        ..StructureWish::default()
     };
     let mut unit = tournament.setup.prizes.unit;
     loop {
