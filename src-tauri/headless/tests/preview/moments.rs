@@ -178,7 +178,7 @@ fn floor(evening: &mut Evening) {
         (seated[30], json!({ "type": "rounds", "rounds": 2 })),
         (seated[35], json!({ "type": "hands", "hands": 3 })),
     ] {
-        evening.say(json!({ "type": "give_penalty", "entry": entry, "sentence": sentence, "reason": "talking about a live hand" }));
+        evening.say(json!({ "type": "give_penalty", "entry": entry, "kind": sentence, "reason": "talking about a live hand" }));
     }
 }
 
