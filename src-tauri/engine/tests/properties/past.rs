@@ -555,7 +555,7 @@ fn satellite() -> Log {
     desk.log
 }
 
-/// The 5s leave at one table, and are off at the other; some are found afterwards, and the stack of a player who stays away is shared out.
+/// The 5s are raced off at one table, and then they are off; some are found afterwards, and the stack of a player who stays away is shared out.
 fn raced_off() -> Log {
     let mut desk = Desk::playing(t1000(), 16, 1);
     desk.must(JumpTo { stage: 3 });
