@@ -1,7 +1,7 @@
 //! Budget: a photo of 10 MB, a list of 10,000 players that is taken in and views of the whole field delay no cue and no
 //! action: how late a cue is looked up, and the 99th percentile of an action, beside the same with nothing else at work.
 //!
-//! `cargo bench -p budgets --features shell --bench meanwhile`: it needs the shell, which takes long to build.
+//! `cargo bench -p shuffle-up --bench meanwhile`: it needs the program, which takes long to build.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
