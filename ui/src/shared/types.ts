@@ -3702,6 +3702,8 @@ amount: Money, };
 
 /**
  * How long tables do not break, though the players left would fit fewer.
+ *
+ * A script that leaves this out breaks tables at once.
  */
 export type HoldBreaks = { "type": "never", } | { "type": "while_entries", } | { "type": "until", 
 /**
@@ -3724,6 +3726,8 @@ held: boolean, };
 
 /**
  * The choices a house makes. A preset fills it; a host may change any line.
+ *
+ * A set of rules without some lines, as a script may write it, plays those lines as HPT does, and its tables break at once.
  */
 export type HouseRules = { 
 /**

@@ -22,7 +22,7 @@ use crate::rulebook::shot_clock::ShotClock;
 
 /// The choices a house makes. A preset fills it; a host may change any line.
 ///
-/// A set of rules from an older log, without the newer lines, reads as HPT plays them, and its tables break at once.
+/// A set of rules without some lines, as a script may write it, plays those lines as HPT does, and its tables break at once.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HouseRules {
@@ -259,7 +259,7 @@ impl RedrawPoint {
 
 /// How long tables do not break, though the players left would fit fewer.
 ///
-/// An older log, which does not say, broke them at once.
+/// A script that leaves this out breaks tables at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum HoldBreaks {
