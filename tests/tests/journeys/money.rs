@@ -44,14 +44,14 @@ async fn bust(windows: &Windows, line: &str, left: u32) {
     windows.until("players-left", |text| text.trim_start().starts_with(&left.to_string())).await;
 }
 
-/// Hands everything over that can be.
+/// Marks prizes as paid, one after the other.
 async fn pay_prize(windows: &Windows, beginning: &str, count: usize) {
     for _ in 0..count {
         let script = format!(
             "return document.querySelector('[data-testid^=\"{beginning}\"]')?.dataset.testid ?? ''"
         );
         let name = windows.script(&script).await.as_str().unwrap_or_default().to_string();
-        assert!(!name.is_empty(), "nothing to hand over: {}", windows.page_text().await);
+        assert!(!name.is_empty(), "nothing to mark as paid: {}", windows.page_text().await);
         windows.press(&name).await;
         windows.until_gone(&name).await;
         windows.undoes(|text| text.contains("Paid")).await;
@@ -190,10 +190,10 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     let sheet = printed(&windows, "deal_sheet", "deal").await;
     says(&sheet, &["Deal", "390.91", "359.09", "750", "50"]);
 
-    // What is certain is handed over; then the last hand, and the rest.
+    // What is certain is paid; then the last hand, and the rest.
     windows.press("room-prizes").await;
     windows.press("prizes-prizes").await;
-    pay_prize(&windows, "hand-over-", 3).await;
+    pay_prize(&windows, "mark-paid-", 3).await;
     windows.press("prizes-deal").await;
     pay_prize(&windows, "deal-mark-paid-", 2).await;
     windows.press("room-tables").await;
@@ -201,7 +201,7 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     windows.says("Pay 1st: $50 to Jon").await;
     windows.press("room-prizes").await;
     windows.press("prizes-prizes").await;
-    pay_prize(&windows, "hand-over-", 1).await;
+    pay_prize(&windows, "mark-paid-", 1).await;
     windows.picture("money-paid").await;
     let sheet = printed(&windows, "payout_sheet", "payout").await;
     says(&sheet, &["66.67", "66.66", "359.09", "440.91", "overlay", "paid out by transfer"]);
