@@ -7,7 +7,7 @@ use crate::roster_words as words;
 use crate::sheet::{LARGEST, Sheet};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::csv_cells::{delimiter, unguarded};
-use shuffle_up_engine::base::finding::fold;
+use shuffle_up_engine::base::finding::{fold, is_addition};
 use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::base::types::{JsonSchema, TS};
 use shuffle_up_engine::base::wording::{Phrase, phrase};
@@ -207,7 +207,21 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
             continue;
         }
         let field = |index: usize| fields.get(index).map_or("", |field| unguarded(field));
-        let bare = Bare::of(field(columns.first));
+        // A line without either part of a name has it in another column, or in one.
+        let last = columns.last.filter(|last| {
+            headed.is_some()
+                || [columns.first, *last].iter().any(|at| !field(*at).trim().is_empty())
+        });
+        let pays =
+            |field: &str| how_bought::read(setup, field).is_some() || words::paid(field).is_some();
+        let begin = columns.last.unwrap_or(columns.first).min(columns.first);
+        let mut first = columns.first;
+        if headed.is_none() && last.is_none() {
+            // Without a heading a column that is empty, or says what was paid, may stand before the name.
+            let named = |at: &usize| !field(*at).trim().is_empty() && !pays(field(*at));
+            first = (begin..fields.len()).find(named).unwrap_or(first);
+        }
+        let mut bare = Bare::of(field(first));
         if let Some((verdict, note)) = no_player(raw, &bare, columns, leaving) {
             leaving |= words::takes_leave(raw);
             let name = match verdict {
@@ -217,13 +231,48 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
             push(name, card, verdict, bought, note);
             continue;
         }
-        let (raw_name, read) = match columns.last {
+        let mut behind = None;
+        if headed.is_none() {
+            let read = [Some(first), last, columns.card, columns.paid];
+            for at in (begin..fields.len()).filter(|at| !read.contains(&Some(*at))) {
+                let field = field(at);
+                if field.trim().is_empty() || pays(field) {
+                    continue;
+                }
+                let more = Bare::of(field);
+                bare.remarks.extend(more.remarks);
+                if is_addition(&more.name) {
+                    bare.name = format!("{}, {}", bare.name, more.name);
+                    continue;
+                }
+                // "Berg, Anna" in a list of "Bo Ek": one word, and what can be its first name.
+                let turned = delimiter == b','
+                    && last.is_none()
+                    && behind.is_none()
+                    && !bare.name.contains(char::is_whitespace)
+                    && is_words(&bare.name)
+                    && is_words(&more.name)
+                    && more.name.split_whitespace().count() <= 2;
+                if turned {
+                    behind = Some(more.name);
+                } else {
+                    bare.remarks.push(more.name);
+                }
+            }
+        }
+        let (raw_name, read) = match last {
             Some(last) => {
                 let last = without_bullet(field(last));
                 let raw = format!("{} {last}", bare.name);
                 (raw, Read::parts(&bare.name, &uncapitalled(last, &bare.name)))
             }
-            None => (bare.name.clone(), Read::of(&bare.name)),
+            None => {
+                let whole = behind
+                    .as_ref()
+                    .map_or_else(|| bare.name.clone(), |first| format!("{}, {first}", bare.name));
+                let read = Read::of(&whole);
+                (whole, read)
+            }
         };
         card = columns.card.map_or_else(String::new, |column| clean_name(field(column)));
         let name = read.name.clone();
@@ -236,6 +285,12 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         let slip;
         (bought, slip) = columns.bought(setup, fields);
         notes.extend(slip);
+        if behind.is_some() {
+            notes.push(phrase!(
+                "read-last-name-first",
+                "Read with the last name first. Correct it if it is not."
+            ));
+        }
         let mut remarks = Vec::new();
         for said in &bare.remarks {
             match (how_bought::read(setup, said), words::paid(said)) {
@@ -245,7 +300,7 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
                 (None, None) => remarks.push(phrase!(
                     "remark-in-list",
                     "Remark: {text}.",
-                    text = clean_text(said, 80),
+                    text = clean_text(said.trim_end_matches('.'), 80),
                 )),
             }
         }
@@ -314,6 +369,12 @@ fn no_player(
     let signs = |name: &str| name.chars().all(|c| c.is_ascii_punctuation());
     if !bare.name.is_empty() && signs(&bare.name) && columns.headed {
         return Some(nobody());
+    }
+    if !bare.name.is_empty() && !bare.name.chars().any(char::is_alphabetic) {
+        return Some((
+            RosterVerdict::LeftOut,
+            phrase!("no-letter-in-name", "There is no letter in it. Tick it if it is a player."),
+        ));
     }
     if columns.headed || columns.last.is_some() {
         return None;
@@ -858,8 +919,11 @@ mod tests {
         }
         let mixed = read_lines("Berg, Anna\nGarcia Lopez, Maria\nEk, Bo");
         assert_eq!(mixed, ["Anna Berg|Berg||", "Maria Garcia Lopez|Garcia Lopez||", "Bo Ek|Ek||"]);
-        assert_eq!(read_lines("Anna Berg, Stockholm"), ["Anna Berg|||"]);
-        assert_eq!(read_lines("Anna Berg, 555\nBo, 556"), ["Anna Berg|||", "Bo|||"]);
+        assert_eq!(read_lines("Anna Berg, Stockholm"), ["Anna Berg|||Remark: Stockholm."]);
+        assert_eq!(
+            read_lines("Anna Berg, 555\nBo, 556"),
+            ["Anna Berg|||Remark: 555.", "Bo|||Remark: 556."]
+        );
         assert_eq!(read_lines("Anna, card\nBo, cash"), ["Anna|||", "Bo|||"]);
     }
 

@@ -154,6 +154,35 @@ proptest! {
     }
 
     #[test]
+    fn every_word_of_a_list_is_a_name_or_a_remark(
+        lines in prop::collection::vec(
+            prop::collection::vec(
+                prop::sample::select(vec![
+                    "Anna", "Berg", "José", "Chicago", "late", "Coco", "Ek", "Jr.", " ", " ", ", ", ",", " - ", " (", ") ",
+                    " \"Coco\" ", "\t", "; ", "* ", "1. ", ", paid", ", cash", " - not paid",
+                ]),
+                1..9,
+            ),
+            1..6,
+        ),
+    ) {
+        let lines: Vec<String> = lines.into_iter().map(|parts| parts.concat()).collect();
+        let text = lines.join("\n");
+        let view = roster::read_text(&Tournament::default(), &text, &Answers::new());
+        for (at, line) in lines.iter().enumerate() {
+            let read = view.lines.iter().filter(|read| read.line as usize == at + 1);
+            let kept: String = read
+                .map(|read| format!("{} {} {} {} ", read.name, read.note.english, read.how.english, read.card))
+                .collect();
+            let nobody = kept.contains("No player is in this line");
+            for word in line.split(|c: char| !c.is_alphabetic()).filter(|word| word.len() > 1) {
+                let said = ["paid", "cash", "not"].contains(&word);
+                prop_assert!(said || nobody || kept.contains(word), "{word} of {line:?} is lost: {kept}\n{text}");
+            }
+        }
+    }
+
+    #[test]
     fn no_bytes_bring_a_reader_down(bytes in prop::collection::vec(any::<u8>(), 0..400), zip in any::<bool>()) {
         let bytes = if zip { [b"PK\x03\x04".as_slice(), &bytes].concat() } else { bytes };
         if let Ok(sheet) = Sheet::of_bytes(&bytes) {
