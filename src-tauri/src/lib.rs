@@ -79,7 +79,7 @@ const WEBKIT: [(&str, &str); 2] = [(RENDERER, "1"), ("JSC_useJIT", "false")];
 const RENDERER: &str = "WEBKIT_DISABLE_DMABUF_RENDERER";
 
 /// What GTK is told where nobody has chosen the renderer: not to look for GL, which only that renderer needs. It would read the
-/// whole driver before the window is made, up to a fifth of the start (docs/benchmarks.md).
+/// whole driver before the window is made, up to a fifth of the start.
 #[cfg(target_os = "linux")]
 const GTK: (&str, &str) = ("GDK_GL", "disable");
 
