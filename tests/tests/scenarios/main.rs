@@ -3,6 +3,7 @@
 
 mod chips;
 mod correcting;
+mod documents;
 mod finishing;
 mod hand_for_hand;
 mod key_presses;
