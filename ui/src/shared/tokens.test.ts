@@ -25,7 +25,7 @@ function contrast(a: string, b: string): number {
 }
 
 const pairs: [string, string[]][] = [
-  ["text", ["ground", "panel", "raised"]],
+  ["text", ["ground", "panel", "raised", "green-quiet"]],
   ["soft", ["ground", "panel", "raised"]],
   ["green", ["ground", "panel", "raised", "green-quiet"]],
   ["gold", ["ground", "panel", "raised", "gold-quiet"]],
@@ -37,8 +37,22 @@ const pairs: [string, string[]][] = [
   ["on-blue", ["blue"]],
 ];
 
+/** What shows where a control is, and that it is ticked or chosen (WCAG 1.4.11). */
+const outlines: [string, string[]][] = [
+  ["edge", ["ground", "panel", "raised"]],
+  ["green", ["ground", "panel", "raised", "green-quiet"]],
+];
+
 describe.each(["light", "dark"] as const)("%s", (theme) => {
   const named = colours(theme);
+
+  it.each(outlines)("%s is told from %s by 3 to 1", (outline, grounds) => {
+    for (const ground of grounds) {
+      expect(contrast(named[outline] ?? "", named[ground] ?? ""), `${outline} on ${ground}`).toBeGreaterThan(
+        3,
+      );
+    }
+  });
 
   it.each(pairs)("%s can be read (AA) on %s", (figure, grounds) => {
     for (const ground of grounds) {
