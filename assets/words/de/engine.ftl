@@ -2846,7 +2846,7 @@ paper-page = Seite { $page } von { $pages }
 ## src/papers/fairness
 
 draw-first-check = Losen Sie zuerst die Sitze aus; dann gibt es eine Auslosung zu prüfen.
-paper-fingerprint = Fingerabdruck
+paper-fingerprint = Prüfnummer
 paper-players = Spieler
 paper-draw = Auslosung
 paper-seed = Startwert
@@ -2860,7 +2860,7 @@ paper-arranged-not-kept = Festgelegt, aber nicht möglich
 paper-every-draw = Alle Auslosungen dieses Turniers
 paper-to-check = Zum Nachprüfen
 paper-list-in-order = Die Liste in ihrer Reihenfolge, und die Sitze
-paper-draw-made = { $number }. { $title }, { $time }, Fingerabdruck { $fingerprint }, Protokollzeile { $line }
+paper-draw-made = { $number }. { $title }, { $time }, Prüfnummer { $fingerprint }, Protokollzeile { $line }
 paper-draw-struck = { $draw }, rückgängig gemacht.
 
 ## src/papers/floor

@@ -191,7 +191,6 @@ seats-open = { $count ->
 new-move = neu
 please-move = Bitte umsetzen
 please-move-of = Bitte umsetzen { $page }/{ $pages }
-draw-fingerprint = Auslosung { $fingerprint }
 players-move = { $count ->
     [one] { $count } Spieler setzt sich um
    *[other] { $count } Spieler setzen sich um
@@ -307,7 +306,7 @@ not-paired = Dieses Gerät ist nicht gekoppelt.
 not-paired-about = Lassen Sie es bei der Turnierleitung unter Projektor zu.
 not-for-this = Dieses Gerät ist für diese Seite nicht zugelassen.
 who-works = Wer arbeitet hier?
-no-operators = Niemand steht auf der Liste. Fügen Sie zuerst bei der Turnierleitung jemanden hinzu.
+no-operators = Niemand steht auf der Liste. Fügen Sie zuerst bei der Turnierleitung einen Helfer hinzu.
 look-again = Noch einmal nachsehen
 pin-of = PIN von { $name }
 sign-in = Anmelden

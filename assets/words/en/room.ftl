@@ -183,7 +183,6 @@ seats-open = { $count ->
 new-move = new
 please-move = Please move
 please-move-of = Please move { $page }/{ $pages }
-draw-fingerprint = draw { $fingerprint }
 players-move = { $count ->
     [one] { $count } player moves
    *[other] { $count } players move
@@ -293,7 +292,7 @@ not-paired = This device is not paired.
 not-paired-about = Let it in at the desk, under Projector.
 not-for-this = This device is not for this page.
 who-works = Who works here?
-no-operators = Nobody is on the list. Add an operator at the desk first.
+no-operators = Nobody is on the list. Add a helper at the desk first.
 look-again = Look again
 pin-of = PIN of { $name }
 sign-in = Sign in

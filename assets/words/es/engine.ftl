@@ -2849,7 +2849,7 @@ paper-page = página { $page } de { $pages }
 ## src/papers/fairness
 
 draw-first-check = Sortee primero los asientos; después habrá un sorteo que comprobar.
-paper-fingerprint = Huella
+paper-fingerprint = Número de control
 paper-players = Jugadores
 paper-draw = Sorteo
 paper-seed = Semilla
@@ -2863,7 +2863,7 @@ paper-arranged-not-kept = Fijado, pero imposible
 paper-every-draw = Todos los sorteos de este torneo
 paper-to-check = Para comprobarlo
 paper-list-in-order = La lista en su orden, y los asientos
-paper-draw-made = { $number }. { $title }, { $time }, huella { $fingerprint }, línea { $line } del registro
+paper-draw-made = { $number }. { $title }, { $time }, número de control { $fingerprint }, línea { $line } del registro
 paper-draw-struck = { $draw }, anulado.
 
 ## src/papers/floor

@@ -187,7 +187,6 @@ seats-open = { $count ->
 new-move = nuevo
 please-move = Cambio de mesa
 please-move-of = Cambio de mesa { $page }/{ $pages }
-draw-fingerprint = sorteo { $fingerprint }
 players-move = { $count ->
     [one] { $count } jugador cambia de mesa
    *[other] { $count } jugadores cambian de mesa
@@ -300,7 +299,7 @@ not-paired = Este dispositivo no está emparejado.
 not-paired-about = Admítalo en la mesa de dirección, en Proyector.
 not-for-this = Este dispositivo no es para esta página.
 who-works = ¿Quién trabaja aquí?
-no-operators = No hay nadie en la lista. Añada antes a alguien en la mesa de dirección.
+no-operators = No hay nadie en la lista. Añada antes a un ayudante en la mesa de dirección.
 look-again = Mirar de nuevo
 pin-of = PIN de { $name }
 sign-in = Identificarse

@@ -2849,7 +2849,7 @@ paper-page = page { $page } sur { $pages }
 ## src/papers/fairness
 
 draw-first-check = Tirez d’abord les sièges ; il y aura alors un tirage à vérifier.
-paper-fingerprint = Empreinte
+paper-fingerprint = Numéro de contrôle
 paper-players = Joueurs
 paper-draw = Tirage
 paper-seed = Graine
@@ -2863,7 +2863,7 @@ paper-arranged-not-kept = Contraintes impossibles à respecter
 paper-every-draw = Tous les tirages de ce tournoi
 paper-to-check = Pour vérifier
 paper-list-in-order = La liste dans son ordre, et les sièges
-paper-draw-made = { $number }. { $title }, { $time }, empreinte { $fingerprint }, ligne { $line } du journal
+paper-draw-made = { $number }. { $title }, { $time }, numéro de contrôle { $fingerprint }, ligne { $line } du journal
 paper-draw-struck = { $draw }, annulé.
 
 ## src/papers/floor

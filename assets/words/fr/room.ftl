@@ -200,7 +200,6 @@ seats-open = { $count ->
 new-move = nouveau
 please-move = Changez de table
 please-move-of = Changez de table { $page }/{ $pages }
-draw-fingerprint = tirage { $fingerprint }
 players-move = { $count ->
     [one] { $count } joueur change de table
    *[other] { $count } joueurs changent de table
@@ -315,7 +314,7 @@ not-paired = Cet appareil n’est pas associé.
 not-paired-about = Autorisez-le à la direction, sous Projecteur.
 not-for-this = Cet appareil n’est pas prévu pour cette page.
 who-works = Qui travaille ici ?
-no-operators = Personne n’est sur la liste. Ajoutez d’abord un opérateur à la direction.
+no-operators = Personne n’est sur la liste. Ajoutez d’abord un assistant à la direction.
 look-again = Vérifier à nouveau
 pin-of = Code PIN de { $name }
 sign-in = S’identifier

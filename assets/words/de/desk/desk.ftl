@@ -22,7 +22,10 @@ desk-at-time = um { $time }
 desk-comes-off = { $chips } raus
 desk-no-break = keine mehr
 desk-pool = Preispool
-desk-paid = { $places } im Geld
+desk-paid = { $places ->
+    [one] { $places } Platz
+   *[other] { $places } Plätze
+}
 desk-undo = Rückgängig
 desk-redo = Wiederholen
 desk-nothing-to-undo = Nichts rückgängig zu machen
@@ -135,9 +138,9 @@ desk-moves-under-way = { $count ->
 desk-floor = Eingabezeile: ein Sitz oder ein Name, dann Enter
 # As in English.
 desk-floor-ready = Floor
-desk-floor-hint = 7.3 oder ein Name: raus · r Rebuy · m umsetzen · swap · ok angekommen · b auflösen · btn Button · deal Hand · absent · t Time · p Strafe · n Anmeldung
+desk-floor-hint = Wer ist raus? 3.6 (Tisch.Sitz) oder ein Name · ? für alles andere
 desk-floor-hint-together = 4 hakt Tisch 4 ab · -4 nimmt es zurück · done hakt den Rest ab · hold 4 · run 4 · 6.4 oder ein Name: raus · h4h ende
-desk-floor-hint-registering = n Name meldet an · lock 3.2 Name · apart Name+Name · dealer Name · block 3.2 · card 9s · Ctrl K für den Rest
+desk-floor-hint-registering = n und ein Name meldet an · ? für alles andere
 desk-page-before = Zeilen davor
 desk-page-after = Zeilen danach
 # As in English.
@@ -156,7 +159,8 @@ desk-hints-place = Ziehen Sie den Tisch dorthin, wo er in Ihrem Raum steht.
 desk-hints-player = Klick oder Enter: was mit dem Spieler möglich ist.
 desk-hints-prize = Balken ziehen oder Pfeiltasten drücken; mit Entf folgt er wieder den anderen.
 desk-hints-line = Klick oder Enter: was diese Zeile berichtigt.
-desk-floor-hint-short = Sitz oder Name
+desk-floor-hint-short = Wer ist raus?
+desk-floor-hint-short-registering = n und ein Name
 desk-completions = Wer passt
 desk-enter-answer = antworten
 desk-takes-own-key = { $verb }: { $key } drücken oder auf den Knopf klicken.
@@ -178,9 +182,9 @@ desk-groups-tournaments = Turniere
 desk-actions-export-results = Ergebnisse als Datei: { $form }
 desk-actions-move-list = Umsetzungen: Angekommene abhaken
 desk-actions-deal-all = Nächste Hand an allen Tischen geben
-desk-actions-restart = Tische für den Neustart ausgleichen
+desk-actions-restart = Tische ausgleichen, bevor es weitergeht
 desk-actions-breaking-order = Auflösereihenfolge: welche Tische zuerst
-desk-actions-arranged = Festgelegte Sitze und Nachweis der Auslosung
+desk-actions-arranged = Feste Sitze und wie ausgelost wurde
 desk-actions-start-clock = Uhr starten
 desk-actions-pause-clock = Uhr anhalten
 desk-actions-add-minute = Eine Minute dazu

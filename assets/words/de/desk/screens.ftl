@@ -1,8 +1,8 @@
 # The room’s screens: windows, layouts, the message, the look; phones and browsers.
 
 screens-windows = Bildschirme im Raum
-screens-windows-about = Ein Fenster füllt seinen Monitor und gehört zu ihm. Fehlt er, wartet es und kommt mit ihm zurück.
-screens-none = Der Raum sieht noch nichts. Mit zweitem Monitor öffnet sich der Bildschirm dort beim Start der Uhr.
+screens-windows-about = Die Uhr füllt den Fernseher und kommt zurück, wenn Sie ihn wieder anschließen.
+screens-none = Noch kein Fernseher. Schließen Sie ihn an: Die Uhr öffnet sich dort bei Spielbeginn.
 screens-open = Bildschirm öffnen
 screens-open-on = Auf { $monitor } öffnen
 screens-close = Schließen
@@ -29,7 +29,7 @@ screens-layouts-seating = Sitze nach Namen
 screens-layouts-map = Raumplan
 screens-layouts-split = Geteilt, im Wechsel
 screens-layouts-season = Saison
-screens-takes-over = Neue Sitze, Deal-Verhandlung und Sieger füllen alle Bildschirme. Umsetzungen füllen die mit der Uhr.
+screens-takes-over = Neue Sitze, Umsetzungen und der Sieger erscheinen von selbst.
 screens-message = Nachricht
 screens-message-about = Steht auf den Bildschirmen dieses Turniers, bis Sie sie entfernen.
 screens-message-field = Nachricht auf den Bildschirmen
@@ -95,8 +95,8 @@ screens-actions-message = Nachricht auf den Bildschirmen
 screens-actions-take-away = Nachricht entfernen: { $text }
 screens-actions-say = Nachricht auf den Bildschirmen: { $text }
 screens-network-title = Handys und Browser
-screens-network-about = Handys im Netz dieses Computers zeigen Uhr, Sitze, Umsetzungen und Preise; jeder Browser ist ein Bildschirm. Nichts verlässt das Haus.
-screens-network-off = Aus: Kein Handy und kein Browser erreicht diesen Computer.
+screens-network-about = Handys in Ihrem WLAN zeigen Uhr, Sitze, Umsetzungen und Preise; jeder Browser ist ein Bildschirm. Nichts geht ins Internet.
+screens-network-off = Aus. Schalten Sie es ein, dann sehen Spieler in Ihrem WLAN Uhr und Sitz.
 screens-network-none = Dieser Computer ist in keinem Netz. Verbinden Sie ihn zuerst mit dem WLAN.
 screens-network-address = Adresse
 # As in English.
@@ -116,8 +116,8 @@ screens-network-names-shown-whole = Ganz
 # As in English.
 screens-network-names-shown-short = Anna K.
 screens-network-names-shown-hidden = Nur Nummern
-screens-network-screens = Browser als Bildschirme
-screens-network-screens-about = Öffnen Sie die Adresse im Browser. Mit ?bare am Ende ohne Hintergrund, für einen Stream.
+screens-network-screens = Weitere Bildschirme
+screens-network-screens-about = Öffnen Sie die Adresse in einem Browser. ?bare am Ende lässt für einen Stream den Hintergrund weg.
 screens-network-add = Neuer Bildschirm
 screens-network-remove = Entfernen
 screens-network-remove-this = Bildschirm { $name } entfernen
@@ -156,13 +156,13 @@ screens-network-said-last = zuletzt: { $what }, { $time }
 screens-network-remove-device = { $name } entfernen
 screens-network-remove-sure = { $name } entfernen? Es kann dann nichts mehr tun.
 screens-network-keep = Behalten
-screens-network-operators = Bediener
-screens-network-operators-about = Wer an gemeinsamen Geräten arbeitet. Das Protokoll nennt jeden.
+screens-network-operators = Helfer
+screens-network-operators-about = Mehrere an einem Tablet? Jeder meldet sich mit einer PIN an, und das Protokoll nennt jeden.
 # As in English.
 screens-network-pin = PIN
 screens-network-pin-about = vier bis acht Ziffern
 screens-network-add-operator = Hinzufügen
-screens-network-remove-operator = Bediener { $name } entfernen
-screens-network-busts = Ausscheiden, vom Tisch gemeldet
-screens-network-busts-are-no = Der Floor bestätigt
-screens-network-busts-are-yes = Gilt sofort
+screens-network-remove-operator = Helfer { $name } entfernen
+screens-network-busts = Wenn ein Tablet meldet, dass jemand raus ist
+screens-network-busts-are-no = Ich bestätige
+screens-network-busts-are-yes = Sofort raus

@@ -1,7 +1,7 @@
 # Sound and announcements.
 
 sound-title = Ton & Ansagen
-sound-about = Jedes Signal kommt einmal, auf diesem Computer und auf dem Bildschirm im Raum
+sound-about = Ansagen, hier und auf dem Fernseher
 sound-sound-on = Ton an
 sound-volume = Lautstärke
 sound-speech-on = Ansagen sprechen

@@ -5,7 +5,7 @@ players-about-left = { $left } left of { $entries }
 players-regulars = Regulars
 players-no-regulars = Nobody else has played before. Players of later evenings are listed here.
 players-list = Paste or load a list
-players-keep-on-list = Remember players
+players-keep-on-list = Add all to my player list
 players-name = Name of the player to enter
 players-name-placeholder = Name of a player
 players-add = Add player
@@ -41,8 +41,8 @@ players-bounties = { $count ->
    *[other] { $count } bounties, { $worth }
 }
 players-rebuy = Rebuy
-players-rename = Correct
-players-rename-about = Correct the name or the card of { $name }
+players-rename = Edit name
+players-rename-about = Edit name or card of { $name }
 players-in-the-log = In the log
 players-new-name = New name for { $name }
 players-last-name = Last name
@@ -56,7 +56,7 @@ players-withdraw-about = Cancels the entry and returns the money
 roster-title = A list of players
 roster-paste = Paste names, one a line, or a table from a spreadsheet
 roster-file = Load a file
-roster-file-about = Text, CSV, .xlsx or .ods, with columns Buy-in and Paid where not everybody buys in the usual way in cash. It is read and explained here before anybody is entered.
+roster-file-about = A text or spreadsheet file. You see how it was read before anybody is entered.
 roster-enter = { $count ->
     [one] Enter { $count } player
    *[other] Enter { $count } players
@@ -81,7 +81,7 @@ registration-seats-drawn = Seats are drawn
 registration-table-of = { $number } of { $tables }
 registration-skip = Show everybody
 registration-again = Draw again
-registration-again-about = A new draw with a line and a seed of its own; the log keeps both
-registration-fingerprint = Fingerprint
+registration-again-about = A new draw; the log keeps both
+registration-fingerprint = Check number
 registration-seed = Seed
-registration-proof = With the seed and the list of entries anybody can make this draw again. The fingerprint is on every seat card.
+registration-proof = Anybody can check later that this draw was fair. The check number is on every seat card.

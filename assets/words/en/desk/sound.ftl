@@ -1,7 +1,7 @@
 # Sound and announcements.
 
 sound-title = Sound & announcements
-sound-about = Each cue is called once, on this computer and on the room’s screen
+sound-about = Announcements, here and on the TV
 sound-sound-on = Sound on
 sound-volume = Volume
 sound-speech-on = Speak announcements
@@ -16,7 +16,7 @@ sound-columns-speech = Spoken
 sound-columns-banner = Banner
 sound-columns-words = Words
 sound-columns-file = Own sound
-sound-cues-hold_the_push = Hold the push
+sound-cues-hold_the_push = Dealers stay (hold the push)
 sound-cues-one_minute = Level about to end
 sound-cues-ten_seconds = Last seconds
 sound-cues-level_up = Level up

@@ -22,7 +22,10 @@ desk-at-time = a las { $time }
 desk-comes-off = sin { $chips }
 desk-no-break = ninguno
 desk-pool = Bote
-desk-paid = { $places } pagados
+desk-paid = { $places ->
+    [one] { $places } puesto
+   *[other] { $places } puestos
+}
 desk-undo = Deshacer
 desk-redo = Rehacer
 desk-nothing-to-undo = Nada que deshacer
@@ -132,9 +135,9 @@ desk-moves-under-way = { $count ->
 desk-floor = Línea de órdenes: un asiento o un nombre, luego Intro
 # As in English.
 desk-floor-ready = Floor
-desk-floor-hint = 7.3 o un nombre: eliminado · r recompra · m traslado · swap · ok llegó · b romper · btn botón · deal mano · absent · t tiempo · p penalización · n entrada
+desk-floor-hint = ¿Quién sale? Escriba 3.6 (mesa.asiento) o un nombre · ? para todo lo demás
 desk-floor-hint-together = 4 marca la mesa 4 · -4 lo quita · done marca el resto · hold 4 · run 4 · 6.4 o un nombre: eliminado · h4h end
-desk-floor-hint-registering = n nombre inscribe · lock 3.2 nombre · apart nombre+nombre · dealer nombre · block 3.2 · card 9s · Ctrl K para el resto
+desk-floor-hint-registering = n y un nombre inscribe a un jugador · ? para todo lo demás
 desk-page-before = Filas anteriores
 desk-page-after = Filas siguientes
 desk-filter-on = Filtro: { $text }
@@ -152,7 +155,8 @@ desk-hints-place = Arrastre la mesa a donde está en su sala.
 desk-hints-player = Clic o Intro: qué se puede hacer con el jugador.
 desk-hints-prize = Arrastre la barra o pulse las flechas; Supr la ajusta de nuevo con las demás.
 desk-hints-line = Clic o Intro: qué corrige esta línea.
-desk-floor-hint-short = Asiento o nombre
+desk-floor-hint-short = ¿Quién sale?
+desk-floor-hint-short-registering = n y un nombre
 desk-completions = Quién coincide
 desk-enter-answer = responder
 desk-takes-own-key = { $verb }: pulse { $key } o haga clic en el botón.
@@ -174,9 +178,9 @@ desk-groups-tournaments = Torneos
 desk-actions-export-results = Resultados como archivo: { $form }
 desk-actions-move-list = Traslados: marcar quién llegó
 desk-actions-deal-all = Repartir la mano siguiente en todas las mesas
-desk-actions-restart = Equilibrar las mesas para la reanudación
+desk-actions-restart = Equilibrar las mesas antes de reanudar
 desk-actions-breaking-order = Orden de rotura: qué mesas primero
-desk-actions-arranged = Asientos fijados y prueba del sorteo
+desk-actions-arranged = Asientos fijados y cómo se sortearon
 desk-actions-start-clock = Iniciar el reloj
 desk-actions-pause-clock = Pausar el reloj
 desk-actions-add-minute = Añadir un minuto

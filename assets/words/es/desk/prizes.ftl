@@ -7,7 +7,7 @@ prizes-places-paid = { $count ->
 prizes-tabs = Qué ver de los premios
 prizes-tab-prizes = Premios
 prizes-tab-structure = Reparto
-prizes-tab-deal = Trato y final
+prizes-tab-deal = Repartir o terminar
 # As in English.
 prizes-tab-bounties = Bounties
 prizes-tab-payments = Pagos
@@ -49,13 +49,13 @@ prizes-paste-line = Línea { $line }: { $note }
 ## The structure
 
 prizes-structure-kinds = Cómo se reparte el bote
-prizes-structure-kind-tables = Publicado
-prizes-structure-kind-generated = Calculado
-prizes-structure-kind-percentages = Porcentajes
-prizes-structure-kind-amounts = Importes
+prizes-structure-kind-tables = Tabla habitual
+prizes-structure-kind-generated = Según el número
+prizes-structure-kind-percentages = Mis porcentajes
+prizes-structure-kind-amounts = Importes fijos
 prizes-structure-kind-seats = Plazas
 prizes-structure-means-tables = Hasta 30 entradas, las tablas de partidas caseras; más allá, calculado (HPT, Payout).
-prizes-structure-means-generated = Importes redondos por tramos, cerca de una ley de potencia, para cualquier número.
+prizes-structure-means-generated = Importes redondos por tramos, para cualquier número de jugadores.
 prizes-structure-means-percentages = Sus porcentajes desde el primer puesto, como 50 30 20. Cambie uno o arrastre su barra: los demás se ajustan.
 prizes-structure-means-amounts = Los importes no cambian con las entradas. Cambie uno o arrastre su barra: los demás se ajustan.
 prizes-structure-means-seats = Tantas plazas para otro torneo como pague el bote, el resto en efectivo.
@@ -63,10 +63,10 @@ prizes-structure-places = Puestos pagados
 prizes-structure-places-about = Un número o un porcentaje de las entradas como { $share }.
 prizes-structure-least = Premio mínimo
 prizes-structure-least-about = En buy-ins.
-prizes-structure-first = Primer puesto
-prizes-structure-first-about = Un porcentaje como { $share } o una pendiente como x{ $steepness }. Vacío: lo habitual.
-prizes-structure-tiers = Premios distintos
-prizes-structure-tiers-about = Como máximo estos. Vacío: lo habitual.
+prizes-structure-first = Primer premio
+prizes-structure-first-about = Un porcentaje como { $share }. Vacío: lo habitual.
+prizes-structure-tiers = Tramos de premios, como máximo
+prizes-structure-tiers-about = Vacío: lo habitual.
 prizes-structure-usual = lo habitual
 prizes-structure-unit = Redondeo a
 prizes-structure-unit-about = Todo premio salvo el primero es múltiplo de esto.
@@ -109,10 +109,10 @@ prizes-structure-chart = { $count ->
 }
 prizes-structure-bar = Puesto { $place }: { $amount }, { $share }
 prizes-structure-chart-about = Arrastre una barra, o elíjala y use las flechas. Páginas: diez pasos. Supr: volver a ajustar.
-prizes-structure-keep = Aplicar
-prizes-structure-lock = Fijar importes
+prizes-structure-keep = Usar estos premios
+prizes-structure-lock = Mantener importes
 prizes-structure-lock-about = No cambian con las entradas. Una nota indica la diferencia.
-prizes-structure-discard = Descartar
+prizes-structure-discard = Restablecer
 
 ## A deal
 
@@ -128,10 +128,10 @@ prizes-deal-total = Total
 prizes-deal-sums = { $counted } contadas de { $play } en juego
 prizes-deal-agrees = { $counted } contadas: todas las que hay en juego
 prizes-deal-stands = Aceptar el recuento
-prizes-deal-make-even = Trato a partes iguales
-prizes-deal-make-chips = Trato por fichas
-prizes-deal-make-icm = Trato por ICM
-prizes-deal-make-agreed = Trato acordado
+prizes-deal-make-even = Repartir a partes iguales
+prizes-deal-make-chips = Repartir por fichas
+prizes-deal-make-icm = Repartir por valor (ICM)
+prizes-deal-make-agreed = Repartir lo acordado
 prizes-deal-unit = Redondear a
 prizes-deal-unit-about = Vacío: exacto.
 prizes-deal-units = Importes de redondeo

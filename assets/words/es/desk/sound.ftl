@@ -1,7 +1,7 @@
 # Sound and announcements.
 
 sound-title = Sonido y anuncios
-sound-about = Cada aviso se da una vez, en este ordenador y en la pantalla de la sala
+sound-about = Avisos, aquí y en el televisor
 sound-sound-on = Sonido activado
 sound-volume = Volumen
 sound-speech-on = Leer los anuncios

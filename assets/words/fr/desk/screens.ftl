@@ -1,8 +1,8 @@
 # The room’s screens: windows, layouts, the message, the look; phones and browsers.
 
 screens-windows = Écrans de la salle
-screens-windows-about = Une fenêtre remplit son moniteur et lui reste liée. Sans lui, elle attend et revient avec lui.
-screens-none = La salle ne voit encore rien. Avec un second moniteur, l’écran s’y ouvre au départ de l’horloge.
+screens-windows-about = L’horloge remplit le téléviseur et revient quand vous le rebranchez.
+screens-none = Pas encore de téléviseur. Branchez-le : l’horloge s’y ouvre au début du jeu.
 screens-open = Ouvrir un écran
 screens-open-on = Ouvrir sur { $monitor }
 screens-close = Fermer
@@ -27,7 +27,7 @@ screens-layouts-seating = Sièges par nom
 screens-layouts-map = Plan de la salle
 screens-layouts-split = Partagé, en alternance
 screens-layouts-season = Saison
-screens-takes-over = Nouveaux sièges, deal en discussion et vainqueur prennent tous les écrans. Les déplacements prennent ceux de l’horloge.
+screens-takes-over = Nouveaux sièges, déplacements et vainqueur s’affichent d’eux-mêmes.
 # As in English.
 screens-message = Message
 screens-message-about = Affiché sur les écrans de ce tournoi jusqu’à ce que vous le retiriez.
@@ -95,8 +95,8 @@ screens-actions-message = Message sur les écrans
 screens-actions-take-away = Retirer le message : { $text }
 screens-actions-say = Message sur les écrans : { $text }
 screens-network-title = Téléphones et navigateurs
-screens-network-about = Sur le réseau de cet ordinateur, les téléphones montrent horloge, sièges, déplacements et gains ; tout navigateur sert d’écran. Rien ne sort de la maison.
-screens-network-off = Désactivé : aucun téléphone ni navigateur ne joint cet ordinateur.
+screens-network-about = Sur votre Wi-Fi, les téléphones montrent horloge, sièges, déplacements et gains ; tout navigateur sert d’écran. Rien ne part sur Internet.
+screens-network-off = Désactivé. Activez-le : les joueurs sur votre Wi-Fi voient l’horloge et leur siège.
 screens-network-none = Cet ordinateur n’a pas de réseau. Connectez-le d’abord au Wi-Fi de la salle.
 screens-network-address = Adresse
 # As in English.
@@ -116,8 +116,8 @@ screens-network-names-shown-whole = Entiers
 # As in English.
 screens-network-names-shown-short = Anna K.
 screens-network-names-shown-hidden = Numéros seuls
-screens-network-screens = Navigateurs comme écrans
-screens-network-screens-about = Ouvrez l’adresse dans un navigateur. Ajoutez ?bare pour un stream : sans fond.
+screens-network-screens = Autres écrans
+screens-network-screens-about = Ouvrez l’adresse dans un navigateur. Ajoutez ?bare pour un stream sans fond.
 screens-network-add = Ajouter un écran
 screens-network-remove = Retirer
 screens-network-remove-this = Retirer l’écran { $name }
@@ -156,12 +156,12 @@ screens-network-said-last = dernier : { $what }, { $time }
 screens-network-remove-device = Retirer { $name }
 screens-network-remove-sure = Retirer { $name } ? Il ne pourra plus rien faire.
 screens-network-keep = Garder
-screens-network-operators = Opérateurs
-screens-network-operators-about = Qui travaille sur les appareils partagés. Le journal nomme chacun.
+screens-network-operators = Assistants
+screens-network-operators-about = Une tablette à plusieurs ? Chacun s’identifie avec un code PIN, et le journal nomme chacun.
 screens-network-pin = Code PIN
 screens-network-pin-about = quatre à huit chiffres
 screens-network-add-operator = Ajouter
-screens-network-remove-operator = Retirer l’opérateur { $name }
-screens-network-busts = Une élimination signalée par une table
-screens-network-busts-are-no = Le floor confirme
-screens-network-busts-are-yes = Effet immédiat
+screens-network-remove-operator = Retirer l’assistant { $name }
+screens-network-busts = Quand une tablette signale une élimination
+screens-network-busts-are-no = Je confirme
+screens-network-busts-are-yes = Éliminé aussitôt

@@ -1,7 +1,7 @@
 # Sound and announcements.
 
 sound-title = Son et annonces
-sound-about = Chaque signal est donné une fois, sur cet ordinateur et sur l’écran de la salle
+sound-about = Annonces, ici et sur le téléviseur
 sound-sound-on = Son activé
 # As in English.
 sound-volume = Volume

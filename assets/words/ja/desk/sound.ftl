@@ -1,7 +1,7 @@
 # Sound and announcements.
 
 sound-title = サウンドとアナウンス
-sound-about = 各アナウンスは1回だけ、このパソコンと会場の画面で流れます
+sound-about = アナウンス。このパソコンとテレビで流れます
 sound-sound-on = サウンドオン
 sound-volume = 音量
 sound-speech-on = アナウンスを読み上げる

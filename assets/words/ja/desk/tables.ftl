@@ -60,12 +60,12 @@ tables-verbs-size = 席数
 tables-verbs-break = ブレイク
 tables-verbs-break-by-cards = カードを引いてブレイク
 tables-verbs-close = 空の卓を閉じる
-tables-whole-title = フロア
+tables-whole-title = 全卓
 tables-whole-halts = { $table }は停止中
 tables-whole-play-on = 続ける
 # As in English.
 tables-whole-play-on-about = play { $table }
-tables-whole-deal = 全卓で配る
+tables-whole-deal = 全卓で次のハンド
 tables-whole-deal-about = ボタンがわかる全卓で次のハンドを配ります（deal all）
 tables-whole-restart = 再開前に人数をそろえる
 tables-whole-restart-about = 次の敗退まで、卓の人数をより細かくそろえます（restart）

@@ -28,7 +28,7 @@ pub(super) fn proof_of(of: &Source<'_>) -> Result<FairnessSheet, Problem> {
             )
         })?;
     let mut figures = vec![
-        figure(word!(customs, "paper-fingerprint", "Fingerprint"), draw.fingerprint.clone()),
+        figure(word!(customs, "paper-fingerprint", "Check number"), draw.fingerprint.clone()),
         figure(word!(customs, "paper-players", "Players"), draw.seats.len().to_string()),
         figure(
             word!(customs, "paper-draw", "Draw"),
@@ -120,7 +120,7 @@ fn every_draw(made: &[DrawMade], customs: &Customs) -> String {
             let said = word!(
                 customs,
                 "paper-draw-made",
-                "{number}. {title}, {time}, fingerprint {fingerprint}, log line {line}",
+                "{number}. {title}, {time}, check number {fingerprint}, log line {line}",
                 number = to_u64(index + 1),
                 title = &made.title,
                 time = customs.time(made.at),

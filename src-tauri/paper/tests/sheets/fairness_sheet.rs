@@ -11,7 +11,7 @@ fn proof(players: usize) -> FairnessSheet {
             title: "How the seats were drawn".into(),
             event: "Thursday T1000 · Initial draw · 19 November 2026 19:02".into(),
             figures: vec![
-                figure("Fingerprint", "3F2A"),
+                figure("Check number", "3F2A"),
                 figure("Players", &players.to_string()),
                 figure("Draw", "2 of 2"),
                 figure("Seed", "8712345678901234"),

@@ -40,7 +40,7 @@ export const deskPrizes = under("prizes", {
       return say("prizes-structure-places-about", { share: perCent(1_250) });
     },
     get firstAbout() {
-      return say("prizes-structure-first-about", { share: perCent(2_500), steepness: inTenths(12) });
+      return say("prizes-structure-first-about", { share: perCent(2_500) });
     },
     wrong: {
       amount: (currency: Currency): string =>
