@@ -236,6 +236,7 @@ function houseActions(): PaletteItem[] {
   const theme = (value: Theme) => () => void house.set({ type: "theme", value });
   return [
     action("new", says.newTournament, () => (navigation.place = { type: "new" })),
+    action("listed", words.house.listed.title, () => (navigation.place = { type: "players" })),
     action("seasons", words.house.seasons.title, () => (navigation.place = { type: "seasons" })),
     action("statistics", words.house.statistics.title, () => (navigation.place = { type: "statistics" })),
     action("backups", words.house.backups.title, () => (navigation.place = { type: "backups" })),
