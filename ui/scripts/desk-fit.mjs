@@ -1,7 +1,7 @@
 /**
  * Opens every room of the desk in every language, the widths by turns, and fails where words are cut off, where a line of tabs
- * takes two rows, and where Tab goes in another order than what is seen is read: line by line from the left, and column by
- * column.
+ * takes two rows, where Tab goes in another order than what is seen is read: line by line from the left, and column by
+ * column, and where the largest text pushes a control of a room at 1024 pixels beyond the room's edge.
  *
  * `npm run desk-fit` checks; `--whole` takes each room at each width, `--language de,ja` and `--width 1024` narrow it down, and `--shots DIR` keeps a picture of each
  * page. Needs Chromium’s headless shell: /usr/bin/chromium-headless-shell, or the path in CHROMIUM.
@@ -131,6 +131,22 @@ function wordsCut() {
   return found;
 }
 
+/** Runs in the page: every control that the largest text pushes out of its room, as a sentence. */
+function beyondRoom() {
+  const root = document.documentElement;
+  const size = root.dataset.textSize;
+  root.dataset.textSize = "largest";
+  const edge = document.querySelector("main")?.getBoundingClientRect().right ?? innerWidth;
+  const found = [...document.querySelectorAll("main :is(a[href], button, input, select, textarea)")]
+    .filter((at) => at.checkVisibility({ visibilityProperty: true }))
+    .filter((at) => at.getBoundingClientRect().right > edge + 1)
+    .map((at) => at.getAttribute("aria-label") || at.textContent.trim() || at.dataset.testid)
+    .map((name) => `“${name.slice(0, 40)}” is beyond its room in the largest text`);
+  if (size === undefined) delete root.dataset.textSize;
+  else root.dataset.textSize = size;
+  return found;
+}
+
 const { address, browser, close } = await openPages(4181);
 
 if (asked.shots) mkdirSync(asked.shots, { recursive: true });
@@ -145,6 +161,7 @@ async function lookThrough([language, width, places]) {
     const found = await staysWrong(page, async () => [
       ...(await page.evaluate(wordsCut)),
       ...(await page.evaluate(wrongOrder)),
+      ...(width === "1024" ? await page.evaluate(beyondRoom) : []),
     ]);
     if (asked.shots)
       await page.screenshot({
