@@ -23,7 +23,11 @@ pub enum Answers {
 
 /// Texts as they are searched, worked out once: a line for each text and for each way in which it may be typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Folded(Box<str>);
+pub struct Folded {
+    lines: Box<str>,
+    /// Further lines, of which only whole words are compared.
+    whole_words: Box<str>,
+}
 
 impl Folded {
     /// These texts, such as a name and a card's number; what answers to one of them answers.
@@ -36,12 +40,12 @@ impl Folded {
                 }
             }
         }
-        Self(lines.join("\n").into_boxed_str())
+        Self { lines: lines.join("\n").into_boxed_str(), whole_words: Box::default() }
     }
 
     /// The lines, for whoever keeps them in a file.
     pub fn lines(&self) -> &str {
-        &self.0
+        &self.lines
     }
 }
 
@@ -83,7 +87,14 @@ impl Wanted {
 
     /// How well these texts answer; nothing where they do not.
     pub fn found_in(&self, folded: &Folded) -> Option<Answers> {
-        self.found_in_lines(&folded.0)
+        self.found_in_lines(&folded.lines).or_else(|| self.names(&folded.whole_words))
+    }
+
+    /// Whether each word typed is a whole word of these lines: no part of one tells that the rest is right.
+    fn names(&self, lines: &str) -> Option<Answers> {
+        let is_there = |typed: &String| lines.split(['\n', ' ']).any(|word| word == typed);
+        let named = self.ways.iter().any(|way| way.words.iter().all(is_there));
+        (named && !lines.is_empty()).then_some(Answers::Words)
     }
 
     /// The same for lines that were kept in a file.
@@ -169,6 +180,14 @@ impl FoldedName {
     /// The name with the card's number, folded; and the name as lists are in order by it.
     pub(crate) fn of(&self, name: &str, last_name: &str, card: &str) -> &(Folded, String) {
         self.0.get_or_init(|| Box::new((Folded::of(&[name, card]), by_last_name(name, last_name))))
+    }
+
+    /// The same where less of this name is shown: what is shown is found by any part, the rest by whole words alone. The order is that
+    /// of the whole name.
+    pub(crate) fn shown_as(&self, shown: &str, name: &str) -> Self {
+        let sorted = self.of(name, "", "").1.clone();
+        let folded = Folded { whole_words: Folded::of(&[name]).lines, ..Folded::of(&[shown]) };
+        Self(OnceLock::from(Box::new((folded, sorted))))
     }
 }
 

@@ -18,7 +18,8 @@ pub enum NamesShown {
 }
 
 impl Log {
-    /// The same tournament with so much of each name. A short name is still found by the whole one.
+    /// The same tournament with so much of each name. A short name is still found by the whole words of the one behind it, and by no
+    /// part of them: else the rest of a name could be spelled out letter by letter.
     #[must_use]
     pub fn with_names(&self, shown: NamesShown) -> Self {
         let mut log = self.clone();
@@ -46,7 +47,9 @@ pub fn short_name(name: &str, sorted: &str) -> String {
 }
 
 fn shorten(player: &mut Player) {
-    player.name = short_name(&player.name, player.sorted());
+    let short = short_name(&player.name, player.sorted());
+    player.searched = player.searched.shown_as(&short, &player.name);
+    player.name = short;
     player.last_name.clear();
     player.card.clear();
 }
@@ -80,6 +83,30 @@ mod tests {
         assert_eq!(shown, counted);
     }
 
+    /// Whoever searches letter by letter learns nothing that is not shown.
+    #[test]
+    fn a_short_name_is_not_spelled_out_by_searching() {
+        let mut bench = Bench::registering();
+        let names = ["Oluwaseun Adebayo-Richardson", "Zoë Šimůnková"].map(String::from).to_vec();
+        bench.say(Enter { names, ..Enter::default() }).unwrap();
+        let log = bench.log.with_names(NamesShown::Short);
+        let found = |search: &str| find_seat(log.tournament(), search).total;
+        for name in ["adebayo", "richardson", "simunkova"] {
+            for end in 2..name.len() {
+                let (begins, ends) = (&name[..end], &name[name.len() - end..]);
+                for part in [begins, ends] {
+                    assert_eq!(found(part), 0, "{part}");
+                    assert_eq!(found(&format!("Oluwaseun {part}")), 0, "{part}");
+                }
+            }
+            assert_eq!(found(name), 1, "{name}");
+        }
+        for typed in ["Olu", "oluwaseun a", "Adebayo Richardson", "Zoe", "Šimůnková Zoë"] {
+            assert_eq!(found(typed), 1, "{typed}");
+        }
+        assert_eq!(found("adebayorichardson"), 0);
+    }
+
     #[test]
     fn what_the_room_is_answered_has_no_more_of_a_name_than_it_may() {
         let mut bench = Bench::registering();
@@ -110,6 +137,7 @@ mod tests {
             find_seat(log.tournament(), search).rows.pop().map(|row| row.name)
         };
         assert_eq!(found(NamesShown::Short, "kowalska").as_deref(), Some("Anna K."));
+        assert_eq!(found(NamesShown::Short, "Garcia Maria").as_deref(), Some("Maria L."));
         assert_eq!(found(NamesShown::Hidden, "kowalska"), None);
         assert_eq!(found(NamesShown::Hidden, "#1").as_deref(), Some("#1"));
     }
