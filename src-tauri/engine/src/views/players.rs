@@ -1,7 +1,7 @@
 //! The players' list, and what a pasted roster says.
 
 use crate::actions::entries::add_on::may_add_on;
-use crate::actions::entries::enter::{early_chips, price_now};
+use crate::actions::entries::enter::{early_chips, place_in_line, price_now};
 use crate::actions::entries::no_show::may_remove;
 use crate::actions::entries::re_enter::may_re_enter;
 use crate::actions::entries::rebuy::may_rebuy;
@@ -122,6 +122,10 @@ pub struct PlayersView {
     pub re_entry: Option<Offer>,
     /// Whether a new entry may be taken now, or why not.
     pub entry: Allowed,
+    /// The place on the alternates' list that a new entry or a re-entry gets now; absent where it gets a seat, at once or with the
+    /// draw.
+    #[serde(default)]
+    pub in_line: Option<u32>,
     /// The ways to buy in now, the usual one first.
     pub buy_ins: Vec<BuyInOffer>,
 }
@@ -319,6 +323,7 @@ pub fn players_view(
         add_on: setup.add_on.map(|rule| offer(rule.price, rule.chips, Some(rule.limit))),
         re_entry: setup.re_entry.map(|rule| offer(rule.price, rule.chips, rule.limit)),
         entry: Allowed::from_verdict(late_registration_open(tournament, now)),
+        in_line: place_in_line(tournament, now),
         buy_ins: buy_ins(tournament, now),
     }
 }

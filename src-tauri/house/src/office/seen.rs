@@ -1,6 +1,7 @@
 //! Whether a command still means what somebody meant by it who had seen the tournament as it was a few lines ago.
 
 use super::prelude::*;
+use shuffle_up_engine::actions::entries::enter::place_in_line;
 use shuffle_up_engine::log::about::{About, about};
 use shuffle_up_engine::log::{Line, LineKind};
 
@@ -43,10 +44,23 @@ impl Office {
 
 /// Refuses a line by somebody who had seen another as the last one, as [`Office::still_means`] does.
 pub(super) fn still_right(log: &Log, line: &Line, seen: u32) -> Result<(), Problem> {
-    if log.revision() == seen || means_the_same(log, line, seen) {
+    if log.revision() == seen
+        || (means_the_same(log, line, seen) && sells_the_same(log, line, seen))
+    {
         return Ok(());
     }
     Err(changed())
+}
+
+/// Whether an entry is sold as it was seen: with a seat, or with a place in the line.
+fn sells_the_same(log: &Log, line: &Line, seen: u32) -> bool {
+    let command = line.applied().map(|applied| applied.command);
+    if !matches!(command, Some(Command::Enter(_) | Command::ReEnter(_))) {
+        return true;
+    }
+    log.right_after(seen).is_some_and(|(then, _)| {
+        place_in_line(&then, line.at) == place_in_line(log.tournament(), line.at)
+    })
 }
 
 /// What was seen is not what is there.

@@ -146,6 +146,23 @@ fn tables_sold(tournament: &Tournament, newcomers: usize, context: &Context) -> 
     added
 }
 
+/// The place on the alternates' list, from 1, that somebody who enters now gets: nobody is seated before those who wait (TCH 8a). None
+/// where a seat is open, where seats are drawn later, and where nobody may enter.
+pub fn place_in_line(tournament: &Tournament, now: Millis) -> Option<u32> {
+    if tournament.phase() == Phase::Registering {
+        return None;
+    }
+    let last = tournament.entries.keys().next_back().map_or(0, |entry| entry.0);
+    let next_entry = EntryId(last.checked_add(1)?);
+    let context = Context { now, seed: 0, next_entry, device: "" };
+    let somebody = Enter { names: vec!["?".into()], ..Enter::default() };
+    let events = somebody.decide(tournament, &context).ok()?;
+    let mut after = tournament.clone();
+    events.iter().for_each(|event| event.apply(&mut after));
+    let waits = after.alternates.iter().position(|entry| *entry == next_entry)?;
+    Some(to_u32(waits).saturating_add(1))
+}
+
 impl Enter {
     /// The number of the name at this place in the player list; none for a player who is not on it.
     fn listed(&self, index: usize) -> Option<u32> {
