@@ -1,5 +1,6 @@
 //! Budget: 500 phones that read and 20 devices that act, over real sockets on the loopback. The 99th percentile of an action within
-//! 1.5 of the same with nobody reading, cues looked up on time, memory flat.
+//! 1.5 of the same with nobody reading, cues looked up on time, memory flat. One address that asks without end makes no action slower
+//! than that either.
 //!
 //! `cargo bench -p budgets --bench room` takes a minute with readers, `-- --long` ten, and up to two alone. The server, TLS, the log and the journal are the
 //! program's own; the house between them is a lock as the desk's is. Readers and actors run in this process too, and count.
@@ -14,7 +15,7 @@ use shuffle_up_engine::{Command, Log, Query};
 use shuffle_up_journal::{Journal, LogStore as _, TournamentId};
 use shuffle_up_kept_log::journal_line;
 use shuffle_up_network::{
-    Bounds, Caller, Certificate, File, House, Options, Outcome, Refused, Server, Wish,
+    Bounds, Caller, Certificate, File, House, KeptDevices, Options, Outcome, Refused, Server, Wish,
 };
 use std::collections::HashMap;
 use std::error::Error;
@@ -31,6 +32,8 @@ use tokio_rustls::rustls::pki_types::ServerName;
 const PLAYERS: usize = 500;
 const READERS: usize = 500;
 const ACTORS: usize = 20;
+/// As many connections as an address may have.
+const GREEDY: usize = 40;
 /// Each device acts so often.
 const ACTS_EVERY: Duration = Duration::from_secs(4);
 /// So long alone are six hundred acts, whose slowest hundredth is known well enough.
@@ -104,8 +107,15 @@ impl Desk {
 }
 
 impl House for Desk {
-    fn file(&self, _: &str) -> Option<File> {
-        None
+    fn file(&self, path: &str) -> Option<File> {
+        let page = File {
+            kind: "text/html",
+            bytes: Arc::from(*b""),
+            zipped: false,
+            acts: false,
+            lasts: false,
+        };
+        (path == "/").then_some(page)
     }
 
     fn most(&self, _: &Caller, _: &str) -> usize {
@@ -120,7 +130,7 @@ impl House for Desk {
         }
     }
 
-    fn refused(&self, why: Refused) -> Value {
+    fn refused(&self, _: &Caller, why: Refused) -> Value {
         problem(format!("{why:?}"))
     }
 
@@ -197,6 +207,14 @@ async fn read(at: SocketAddr, number: usize) -> io::Result<()> {
     }
 }
 
+/// A connection of one address that asks without end.
+async fn ask_without_end(at: SocketAddr) -> io::Result<()> {
+    let mut asks = connect(at, (3, 1)).await?;
+    loop {
+        post(&mut asks, (at, "http"), ("ask", &json!({})), "").await?;
+    }
+}
+
 /// A paired device: it acts every so often, and measures how long it waits for the answer.
 async fn act(
     server: Arc<Server>,
@@ -205,7 +223,8 @@ async fn act(
     took: Arc<Mutex<Vec<Duration>>>,
 ) -> Result<(), Box<dyn Error + Send + Sync>> {
     let at = server.at();
-    let wish = Wish { name: "Till".into(), role: "any".into(), belongs_to: 1, shared: false };
+    let wish =
+        Wish { name: "Till".into(), role: "any".into(), belongs_to: 1, place: None, shared: false };
     let code = server.pairing(|pairing| pairing.open(wish)).map_err(|why| format!("{why:?}"))?;
     let stream = connect(at, (2, number)).await?;
     let mut line = connector.connect(ServerName::IpAddress(at.ip().into()), stream).await?;
@@ -301,7 +320,14 @@ async fn run(length: Duration) -> Result<(), Box<dyn Error>> {
     });
     let at: SocketAddr = "127.0.0.1:0".parse()?;
     let certificate = Certificate::of(folder.path(), "shuffle-up.local", &[at.ip()])?;
-    let options = Options { at, certificate, bounds: Bounds::default(), named: false };
+    let options = Options {
+        at,
+        certificate,
+        bounds: Bounds::default(),
+        named: false,
+        folder: None,
+        devices: KeptDevices::default(),
+    };
     let house: Arc<dyn House> = Arc::<Desk>::clone(&desk);
     let server = Arc::new(Server::start(options, house).await?);
     let _ = desk.server.set(Arc::clone(&server));
@@ -316,6 +342,12 @@ async fn run(length: Duration) -> Result<(), Box<dyn Error>> {
         everybody.spawn(async move { acting.await.map_err(|why| why.to_string()) });
     }
     let alone = measure(&desk, &took, length.min(ALONE)).await;
+    let mut greedy = tokio::task::JoinSet::new();
+    for _ in 0..GREEDY {
+        greedy.spawn(ask_without_end(server.at()));
+    }
+    let asked = measure(&desk, &took, length.min(ALONE)).await;
+    greedy.shutdown().await;
     for number in 0..READERS {
         let reading = read(server.at(), number + 1);
         everybody.spawn(async move { reading.await.map_err(|why| why.to_string()) });
@@ -324,6 +356,8 @@ async fn run(length: Duration) -> Result<(), Box<dyn Error>> {
     if let Some(ended) = everybody.try_join_next() {
         return Err(format!("somebody was cut off: {ended:?}").into());
     }
+    let of = format!("{ACTORS} devices with one address that asks without end");
+    tell(&format!("{of}: an action of {}", asked.actions.len()), [&asked.actions, &alone.actions]);
     let connected = server.connected().len();
     let of = format!("{ACTORS} devices with {connected} phones");
     tell(&format!("{of}: an action of {}", read.actions.len()), [&read.actions, &alone.actions]);

@@ -6,7 +6,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::Request;
 use libfuzzer_sys::fuzz_target;
 use serde_json::{Value, json};
-use shuffle_up_network::{Bounds, Caller, File, House, Routes, Wish};
+use shuffle_up_network::{Bounds, Caller, File, House, Outcome, Refused, Routes, Wish};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::{Arc, LazyLock};
 use tokio::runtime::{Builder, Runtime};
@@ -17,7 +17,7 @@ struct Closed;
 impl House for Closed {
     fn file(&self, path: &str) -> Option<File> {
         let acts = path == "/clock";
-        let file = File { kind: "text/html", gzip: Arc::from(*b"page"), acts, lasts: false };
+        let file = File { kind: "text/html", bytes: Arc::from(*b"page"), zipped: false, acts, lasts: false };
         (path == "/" || acts).then_some(file)
     }
 
@@ -25,9 +25,13 @@ impl House for Closed {
         4_096
     }
 
-    fn call(&self, caller: &Caller, _: &str, _: Value) -> Result<Value, Value> {
+    fn call(&self, caller: &Caller, _: &str, _: Value) -> Outcome {
         assert!(caller.device.is_none(), "nobody knows a token");
         Err(json!({ "code": "not_allowed", "message": "No." }))
+    }
+
+    fn refused(&self, _: &Caller, why: Refused) -> Value {
+        json!({ "code": "refused", "message": format!("{why:?}") })
     }
 
     fn operators(&self) -> Vec<String> {
@@ -53,7 +57,7 @@ static RUNTIME: LazyLock<Runtime> =
 static ROUTES: LazyLock<Routes> = LazyLock::new(|| {
     let bounds = Bounds { burst: u32::MAX, each_second: u32::MAX, ..Bounds::default() };
     let routes = Routes::new(Arc::new(Closed), AT, bounds);
-    let wish = Wish { name: "Till".into(), role: "floor".into(), belongs_to: 1, shared: true };
+    let wish = Wish { name: "Till".into(), role: "floor".into(), belongs_to: 1, place: None, shared: true };
     routes.pairing(|pairing| pairing.open(wish)).expect("a code");
     routes
 });

@@ -1,7 +1,9 @@
 //! What the program was started with.
 
 use crate::prelude::*;
+use shuffle_up_house::office::network::USUAL_PORT;
 use std::ffi::OsString;
+use std::net::{IpAddr, SocketAddr};
 
 /// The words after the program's name.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -10,6 +12,8 @@ pub struct Arguments {
     pub sample: bool,
     /// Keep everything in this folder instead of the system's place for a program's data.
     pub data: Option<PathBuf>,
+    /// Serve the house at this address from the start.
+    pub network: Option<SocketAddr>,
     /// Take these files in: what a double click on a tournament's file, or a house's, starts the program with.
     pub files: Vec<PathBuf>,
 }
@@ -21,6 +25,10 @@ pub const USAGE: &str = "shuffle-up: the tournament director's desk
   shuffle-up FILE …         open the desk, and take in these tournaments' files
   shuffle-up --sample       open a tournament in full swing
   shuffle-up --data FOLDER  keep everything in FOLDER
+  shuffle-up --network ADDRESS
+                            serve the house at this address of this computer,
+                            with :PORT behind it at another port; 127.0.0.1 is
+                            for a browser on this computer alone
   shuffle-up headless       run a script from standard input (see docs/headless.md)
   shuffle-up --version      say which version this is";
 
@@ -39,6 +47,10 @@ impl Arguments {
                     let folder = words.next().ok_or("--data needs a folder.")?;
                     read.data = Some(folder.into());
                 }
+                Some("--network") => {
+                    let address = words.next().ok_or("--network needs an address.")?;
+                    read.network = Some(socket(&address.to_string_lossy())?);
+                }
                 Some(other) if other.starts_with('-') => {
                     return Err(format!(
                         "{other:?} is not something that shuffle-up knows.\n\n{USAGE}"
@@ -50,6 +62,19 @@ impl Arguments {
         }
         Ok(read)
     }
+}
+
+/// An address of a computer, at the usual port where none is said.
+fn socket(typed: &str) -> Result<SocketAddr, String> {
+    let at = typed
+        .parse::<SocketAddr>()
+        .or_else(|_| typed.parse::<IpAddr>().map(|ip| SocketAddr::new(ip, USUAL_PORT)))
+        .map_err(|_| format!("{typed:?} is no address, such as 127.0.0.1 or 192.168.1.20:8710."))?;
+    // Pages are asked for by the address, so that it must be one.
+    if at.ip().is_unspecified() {
+        return Err(format!("{typed:?} is every address. Choose one of this computer."));
+    }
+    Ok(at)
 }
 
 #[cfg(test)]
@@ -64,7 +89,7 @@ mod tests {
     fn words_are_read_and_slips_are_said() {
         assert_eq!(
             read("--sample --data x").unwrap(),
-            Arguments { sample: true, data: Some("x".into()), files: Vec::new() }
+            Arguments { sample: true, data: Some("x".into()), ..Arguments::default() }
         );
         assert!(read("--data").unwrap_err().contains("needs a folder"));
         let files = read("Evening.tournament /media/stick/Sunday.tournament").unwrap().files;
@@ -72,6 +97,13 @@ mod tests {
             files,
             ["/home/host/Evening.tournament", "/media/stick/Sunday.tournament"].map(PathBuf::from)
         );
+        let at = |line: &str| read(line).unwrap().network.unwrap().to_string();
+        assert_eq!(at("--network 127.0.0.1"), "127.0.0.1:8710");
+        assert_eq!(at("--network 192.168.1.20:9000"), "192.168.1.20:9000");
+        assert_eq!(at("--network ::1"), "[::1]:8710");
+        for wrong in ["--network", "--network here", "--network 0.0.0.0", "--network [::]:8710"] {
+            assert!(read(wrong).unwrap_err().contains("address"), "{wrong}");
+        }
         assert!(read("--smaple").unwrap_err().contains("--smaple"));
     }
 }

@@ -244,12 +244,16 @@ fn open<R: Runtime>(
         let shown = sample.map_or_else(String::new, |id| format!("?tournament={id}"));
         desktop_window::open(app, format!("index.html{shown}"))?;
     }
-    let app = app.clone();
+    let (app, data) = (app.clone(), data.to_path_buf());
     tauri::async_runtime::spawn_blocking(move || {
         let house = app.state::<Arc<House>>();
         open_those_in_play(|| house.office());
         house.announce(Happened::Clocks);
         open_projectors(&app, &house);
+        match arguments.network {
+            Some(at) => network::start_at(&app, &data, at),
+            None => network::resume(&app, &data),
+        }
         given::take_in(&app, arguments.files);
     });
     Ok(())

@@ -3152,13 +3152,17 @@ paper-late-registration-closes = Late Registration endet mit der ersten Hand
 ## src/problem
 
 pin-digits = Eine PIN hat vier bis acht Ziffern.
-pins-wait = Zu viele falsche PINs. Warten Sie eine halbe Minute.
+pins-wait = Zu viele falsche PINs für diesen Namen. Warten Sie eine halbe Minute.
 pin-of-another = Name und PIN gehören nicht zusammen.
 no-longer-paired = Dieses Gerät ist nicht mehr gekoppelt.
 no-chance = Der Computer konnte keinen Code erzeugen. Versuchen Sie es noch einmal.
 devices-full = 100 Geräte sind gekoppelt. Entfernen Sie eines, das nicht mehr gebraucht wird.
 code-not-open = Dieser Code gilt nicht. Fragen Sie bei der Turnierleitung nach einem neuen.
 paired-only = Das ist nur für gekoppelte Geräte.
+device-at-table = Dieses Gerät gilt nur für Tisch { $table }.
+codes-wait = Zu viele falsche Codes von diesem Gerät. Lesen Sie den QR-Code am Turnierleitungstisch, oder warten Sie fünf Minuten.
+house-restarted = Das Programm der Turnierleitung wurde neu gestartet. Sehen Sie nach, ob dies eingetragen ist, und wiederholen Sie es sonst.
+said-too-late = Das kam zu spät und wurde nicht ausgeführt. Sehen Sie noch einmal nach, und wiederholen Sie es dann.
 not-paired = Koppeln Sie dieses Gerät bei der Turnierleitung.
 window-not-opened = Das Fenster konnte nicht geöffnet werden. Schließen Sie andere Fenster, und versuchen Sie es noch einmal.
 

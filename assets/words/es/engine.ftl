@@ -3155,13 +3155,17 @@ paper-late-registration-closes = El registro tardío cierra con la primera mano
 ## src/problem
 
 pin-digits = Un PIN tiene de cuatro a ocho dígitos.
-pins-wait = Demasiados PIN incorrectos. Espere medio minuto.
+pins-wait = Demasiados PIN incorrectos para este nombre. Espere medio minuto.
 pin-of-another = El nombre y el PIN no se corresponden.
 no-longer-paired = Este dispositivo ya no está emparejado.
 no-chance = El ordenador no pudo crear un código. Inténtelo de nuevo.
 devices-full = Hay 100 dispositivos emparejados. Quite uno que ya no haga falta.
 code-not-open = Este código no está activo. Pida uno nuevo en la mesa de dirección.
 paired-only = Esto es para dispositivos emparejados.
+device-at-table = Este dispositivo sirve solo para la mesa { $table }.
+codes-wait = Demasiados códigos incorrectos desde este dispositivo. Lea el código QR en la mesa de dirección, o espere cinco minutos.
+house-restarted = El programa de dirección se inició de nuevo. Mire si esto quedó registrado y, si no, repítalo.
+said-too-late = Esto llegó demasiado tarde y no se hizo. Mire de nuevo y repítalo.
 not-paired = Empareje este dispositivo en la mesa de dirección.
 window-not-opened = No se pudo abrir la ventana. Cierre otras ventanas e inténtelo de nuevo.
 

@@ -3155,13 +3155,17 @@ paper-late-registration-closes = Les inscriptions tardives ferment à la premiè
 ## src/problem
 
 pin-digits = Un code PIN a quatre à huit chiffres.
-pins-wait = Trop de codes PIN faux. Attendez une demi-minute.
+pins-wait = Trop de codes PIN faux pour ce nom. Attendez une demi-minute.
 pin-of-another = Le nom et le code PIN ne vont pas ensemble.
 no-longer-paired = Cet appareil n’est plus associé.
 no-chance = L’ordinateur n’a pas pu créer de code. Réessayez.
 devices-full = 100 appareils sont associés. Retirez-en un qui ne sert plus.
 code-not-open = Ce code n’est pas valable. Demandez-en un nouveau à la direction.
 paired-only = Ceci est réservé aux appareils associés.
+device-at-table = Cet appareil ne sert qu’à la table { $table }.
+codes-wait = Trop de codes faux depuis cet appareil. Lisez le code QR à la direction, ou attendez cinq minutes.
+house-restarted = Le programme de la direction a redémarré. Vérifiez si cela est enregistré, et répétez-le sinon.
+said-too-late = Cela est arrivé trop tard et n’a pas été fait. Regardez de nouveau, puis répétez.
 not-paired = Faites associer cet appareil à la direction.
 window-not-opened = La fenêtre n’a pas pu s’ouvrir. Fermez d’autres fenêtres et réessayez.
 

@@ -3120,13 +3120,17 @@ paper-late-registration-closes = 最初のハンドでレイトレジスト締�
 ## src/problem
 
 pin-digits = PINは4～8桁です。
-pins-wait = PINの間違いが多すぎます。30秒お待ちください。
+pins-wait = この名前のPINの間違いが多すぎます。30秒お待ちください。
 pin-of-another = 名前とPINが一致しません。
 no-longer-paired = この端末のペアリングは解除されています。
 no-chance = パソコンがコードを作れませんでした。もう一度お試しください。
 devices-full = 100台の端末がペアリング済みです。不要な端末を1台外してください。
 code-not-open = このコードは有効ではありません。デスクで新しいコードをもらってください。
 paired-only = ペアリング済みの端末専用です。
+device-at-table = この端末は{ $table }卓専用です。
+codes-wait = この端末からの間違ったコードが多すぎます。デスクのQRコードを読むか、5分お待ちください。
+house-restarted = デスクのプログラムが再起動しました。記録されたか確認し、なければもう一度行ってください。
+said-too-late = 届くのが遅すぎたため実行されませんでした。もう一度確認してから繰り返してください。
 not-paired = この端末をデスクでペアリングしてください。
 window-not-opened = ウィンドウを開けませんでした。ほかのウィンドウを閉じて、もう一度お試しください。
 

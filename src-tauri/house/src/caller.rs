@@ -1,6 +1,7 @@
 //! Who calls.
 
 use crate::prelude::*;
+use shuffle_up_engine::base::ids::TableNumber;
 
 /// What a paired device is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
@@ -53,6 +54,17 @@ pub struct Device {
     pub signed: String,
     /// Several people share it, and none of them has said who it is.
     pub nobody_signed_in: bool,
+    /// The one table that a dealer's tablet is for; absent where it is for all of them.
+    pub table: Option<TableNumber>,
+    /// In which language its page is; absent where it says none.
+    pub language: Option<Language>,
+}
+
+impl Device {
+    /// Whether this is the tournament that it was let in to. A director's device acts in all of them.
+    pub fn acts_in(&self, tournament: u32) -> bool {
+        self.role == Role::Director || self.belongs_to == tournament
+    }
 }
 
 /// Who makes a call.
@@ -64,8 +76,8 @@ pub enum Caller {
     Wall(u32),
     /// A browser of a paired device.
     Device(Device),
-    /// Any other browser.
-    Anybody,
+    /// Any other browser, with the language that its page is in.
+    Anybody(Option<Language>),
 }
 
 /// A kind of caller, as the list of calls names it.
@@ -101,7 +113,7 @@ impl Caller {
             None => match self {
                 Self::Desk => Kind::Desk,
                 Self::Wall(_) => Kind::Wall,
-                Self::Device(_) | Self::Anybody => Kind::Anybody,
+                Self::Device(_) | Self::Anybody(_) => Kind::Anybody,
             },
         }
     }
@@ -119,8 +131,17 @@ impl Caller {
         }
     }
 
+    /// In which language a browser's page is, where it says so.
+    pub fn language(&self) -> Option<Language> {
+        match self {
+            Self::Device(device) => device.language,
+            Self::Anybody(language) => *language,
+            Self::Desk | Self::Wall(_) => None,
+        }
+    }
+
     /// A browser, whose page may be of yesterday and whose network may be slow: it says which line it has seen.
     pub fn is_browser(&self) -> bool {
-        matches!(self, Self::Device(_) | Self::Anybody)
+        matches!(self, Self::Device(_) | Self::Anybody(_))
     }
 }

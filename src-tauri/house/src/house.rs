@@ -1,6 +1,7 @@
 //! The house: what is open, what tables ask of the floor, and everybody who hears what happens in it. Who calls, and whatever the
 //! call, it goes through [`House::call`].
 
+use crate::caller::Caller;
 use crate::happened::{Broadcast, Happened, Revision};
 use crate::office::announcements::read_own_sounds;
 use crate::office::evenings::{Evenings, OneEvening};
@@ -76,6 +77,11 @@ impl House {
     /// The desk's language.
     pub fn language(&self) -> Language {
         self.office().language()
+    }
+
+    /// The language in which somebody is answered: that of the device's page, else the desk's.
+    pub fn language_of(&self, caller: &Caller) -> Language {
+        caller.language().unwrap_or_else(|| self.language())
     }
 
     /// All evenings of the house; those that have changed since they were asked for last are worked out again.

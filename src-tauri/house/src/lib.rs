@@ -29,6 +29,7 @@ pub mod rights;
 pub mod sample;
 pub mod sheet_kind;
 pub mod shell;
+mod sight;
 pub mod sounds;
 #[cfg(test)]
 mod tests;

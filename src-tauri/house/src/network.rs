@@ -4,6 +4,7 @@ use crate::caller::Role;
 use crate::office::network::BrowserScreen;
 use crate::office::qr_code::QrPicture;
 use crate::prelude::*;
+use shuffle_up_engine::base::ids::TableNumber;
 use shuffle_up_engine::log::NamesShown;
 
 /// The network as the desk shows it.
@@ -53,6 +54,30 @@ pub struct ServedView {
     pub devices: Vec<DeviceLine>,
     /// The code that is open.
     pub code: Option<CodeView>,
+    /// Who guesses codes or PINs, the last one first.
+    pub guesses: Vec<GuessView>,
+}
+
+/// Somebody guesses.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum GuessView {
+    /// The digits of a code.
+    Code {
+        /// From this address.
+        address: String,
+        /// So many wrong ones.
+        times: u32,
+    },
+    /// The PIN of an operator.
+    Pin {
+        /// The operator.
+        operator: String,
+        /// At the device of this name.
+        device: String,
+        /// So many wrong ones.
+        times: u32,
+    },
 }
 
 /// A paired device.
@@ -64,6 +89,8 @@ pub struct DeviceLine {
     pub name: String,
     /// Its role.
     pub role: Role,
+    /// The one table that it is for; absent where it is for all of them.
+    pub table: Option<TableNumber>,
     /// Who stands there; absent where nobody has said.
     pub operator: Option<String>,
     /// It is connected.
@@ -79,7 +106,7 @@ pub struct DeviceLine {
 /// A code that lets a device in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct CodeView {
-    /// Six digits to type.
+    /// Six digits to type; empty once too many wrong ones were said, and the QR code alone lets in.
     pub digits: String,
     /// The address with a longer code, to be read by the camera.
     pub qr: Option<QrPicture>,
@@ -89,6 +116,8 @@ pub struct CodeView {
     pub name: String,
     /// Its role.
     pub role: Role,
+    /// The one table that it is for; absent where it is for all of them.
+    pub table: Option<TableNumber>,
     /// For how many milliseconds the code is still good.
     pub left_ms: u32,
 }
@@ -108,7 +137,14 @@ pub enum NetworkChange {
     /// A bust-out that a table says takes effect at once; else the floor confirms it.
     BustsAtOnce { at_once: bool },
     /// Opens a code that lets one device in.
-    OpenCode { role: Role, name: String, shared: bool, tournament: u32 },
+    OpenCode {
+        role: Role,
+        name: String,
+        shared: bool,
+        tournament: u32,
+        /// The one table that a dealer's tablet is for.
+        table: Option<TableNumber>,
+    },
     /// Ends the open code.
     CloseCode,
     /// Takes a device out.

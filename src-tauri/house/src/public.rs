@@ -15,13 +15,23 @@ const ANSWERS: usize = 200;
 pub const CALL: usize = 4 * 1024;
 /// The most questions that anybody asks at once.
 pub const QUESTIONS: usize = 12;
+/// The most questions that a paired device asks at once; the director's desk has the most.
+pub const QUESTIONS_PAIRED: usize = 40;
+/// After so many bytes of answers a browser is answered no further question of the same call.
+pub const ANSWERED: usize = 1024 * 1024;
 
 /// The answers of a moment, and the logs with shortened names.
 #[derive(Debug, Default)]
 pub struct Public {
     shortened: Mutex<HashMap<u32, Shortened>>,
     answers: Mutex<HashMap<String, (Instant, Answered)>>,
+    pictures: Mutex<Vec<(String, Shared)>>,
 }
+
+/// A file's kind, and its bytes, which all who ask share.
+type Shared = (&'static str, Arc<[u8]>);
+/// A logo and a background picture.
+const PICTURES: usize = 2;
 
 /// A log whose names are shown in part.
 #[derive(Debug)]
@@ -54,6 +64,18 @@ impl Public {
             answers.insert(key, (Instant::now(), answer.clone()));
         }
         Ok(answer)
+    }
+
+    /// The picture of this name, read once. Nobody reads it while somebody else does.
+    pub fn picture(&self, name: &str, read: impl FnOnce() -> Option<Shared>) -> Option<Shared> {
+        let mut pictures = locked(&self.pictures);
+        if let Some((_, picture)) = pictures.iter().find(|(kept, _)| kept == name) {
+            return Some(picture.clone());
+        }
+        let picture = read()?;
+        pictures.truncate(PICTURES - 1);
+        pictures.insert(0, (name.to_string(), picture.clone()));
+        Some(picture)
     }
 
     /// The log with so much of each name, made once a line.

@@ -60,6 +60,11 @@ pub struct Marked<T: TS> {
 }
 
 impl<T: TS> Marked<T> {
+    /// How many bytes of the answer cross.
+    pub fn bytes(&self) -> usize {
+        self.answer.as_ref().map_or(0, |answer| answer.get().len())
+    }
+
     /// The answer for a window that shows what has the mark `shown`.
     pub fn new(answer: Answered, shown: Option<&str>) -> Self {
         let mut marked = DefaultHasher::new();

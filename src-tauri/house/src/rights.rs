@@ -2,6 +2,9 @@
 //! ([`crate::calls`]). The desk's own window says and asks everything, a window of the room asks everything.
 
 use crate::caller::{Kind, Role};
+use shuffle_up_engine::base::ids::{EntryId, TableNumber};
+use shuffle_up_engine::state::moves::under_way;
+use shuffle_up_engine::state::tournament::Tournament;
 use shuffle_up_engine::{Command, Query};
 use shuffle_up_readers::TextQuery;
 
@@ -54,6 +57,10 @@ macro_rules! questions {
             }
         }
 
+        /// Every question, by its name.
+        #[cfg(test)]
+        pub const QUESTIONS: &[&str] = &[$($(stringify!($name)),+),+];
+
         questions!(@arms Query [] $($list: $($name)+;)+);
         questions!(@arms TextQuery [] $($list: $($name)+;)+);
     };
@@ -97,6 +104,31 @@ pub fn may_ask(question: &str, kind: Kind) -> bool {
     matches!(kind, Kind::Desk | Kind::Wall | Kind::Director)
         || askers.contains(&Kind::Anybody)
         || askers.contains(&kind)
+}
+
+/// Whether a command is about this table and no other: what a tablet says that is for one table.
+pub fn is_at(command: &Command, table: TableNumber, tournament: &Tournament) -> bool {
+    let sits = |entry: EntryId| tournament.seat_of(entry).is_some_and(|seat| seat.table == table);
+    let alone = |tables: &[TableNumber]| tables == [table];
+    match command {
+        Command::SetButton(said) => said.table == table,
+        Command::SetBigBlind(said) => said.table == table,
+        Command::DealHands(said) => alone(&said.tables),
+        Command::FinishTables(said) => alone(&said.tables),
+        Command::HoldTables(said) => alone(&said.tables),
+        Command::CallTime(said) => sits(said.entry),
+        Command::EndTimeCall(said) => said.entry.is_some_and(sits),
+        Command::MarkAbsent(said) => sits(said.entry),
+        Command::Bust(said) => said.out.iter().all(|out| sits(out.entry)),
+        Command::Arrived(said) => {
+            let coming = under_way(tournament);
+            said.moves.iter().all(|arrived| {
+                let moved = coming.iter().find(|(index, _)| u32::try_from(*index) == Ok(*arrived));
+                moved.is_none_or(|(_, moved)| moved.one.to.table == table)
+            })
+        }
+        _ => false,
+    }
 }
 
 /// `start_clock` as the list of commands has it: `StartClock`.

@@ -1,6 +1,17 @@
 //! At which addresses this computer can be reached.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
+
+/// The bits of an IPv6 address that a network gives out; the others any machine in it chooses, as often as it likes.
+const OF_NETWORK: u128 = !0 << 64;
+
+/// As what an address is counted: one of IPv6 as its network.
+pub fn counted_as(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & OF_NETWORK).into(),
+        address @ IpAddr::V4(_) => address,
+    }
+}
 
 /// The addresses that the room can reach, those of home networks first. A link's own addresses are left out: no browser takes
 /// them without the name of a network card.

@@ -7,7 +7,9 @@ use std::time::Duration;
 pub struct Bounds {
     /// Connections in all.
     pub connections: usize,
-    /// Connections from one address.
+    /// So many of them are kept for addresses at which a paired device is.
+    pub connections_kept: usize,
+    /// Connections from one address; of IPv6, from one network.
     pub connections_each: usize,
     /// How long the head of a request may take to come.
     pub head_time: Duration,
@@ -35,6 +37,7 @@ impl Default for Bounds {
     fn default() -> Self {
         Self {
             connections: 1_500,
+            connections_kept: 200,
             connections_each: 40,
             head_time: Duration::from_secs(10),
             body_time: Duration::from_secs(20),
@@ -42,7 +45,7 @@ impl Default for Bounds {
             burst: 150,
             each_second: 30,
             files_for_one: 16,
-            pulse: Duration::from_secs(4),
+            pulse: Duration::from_millis(1_500),
         }
     }
 }

@@ -97,7 +97,7 @@ fn make(name: &str, addresses: &[IpAddr]) -> Result<String, rcgen::Error> {
 }
 
 /// Writes a file that only this user reads, whole or not at all.
-fn write_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
+pub fn write_private(path: &Path, bytes: &[u8]) -> io::Result<()> {
     use std::io::Write as _;
     let beside = path.with_extension("new");
     let _ = std::fs::remove_file(&beside);

@@ -1,5 +1,6 @@
 //! Who is here: connections and requests, counted by address.
 
+use crate::addresses::counted_as;
 use crate::bounds::Bounds;
 use crate::locked;
 use std::collections::HashMap;
@@ -35,10 +36,19 @@ pub struct Connection {
 }
 
 impl Connections {
-    /// Counts a connection; none where there are too many.
-    pub fn come(self: &Arc<Self>, address: IpAddr, bounds: &Bounds) -> Option<Connection> {
+    /// Counts a connection; none where there are too many. The last ones are kept for addresses at which a paired device is.
+    pub fn come(
+        self: &Arc<Self>,
+        address: IpAddr,
+        bounds: &Bounds,
+        paired: impl FnOnce() -> bool,
+    ) -> Option<Connection> {
+        let address = counted_as(address);
         let mut counted = locked(&self.counted);
-        if counted.connections >= bounds.connections {
+        let for_all = bounds.connections.saturating_sub(bounds.connections_kept);
+        if counted.connections >= bounds.connections
+            || (counted.connections >= for_all && !paired())
+        {
             return None;
         }
         let one = counted.by_address.entry(address).or_insert_with(|| OfAddress::new(bounds));
@@ -52,6 +62,7 @@ impl Connections {
 
     /// Whether an address may make one more request now, for a built file or for something that the house works on.
     pub fn may_ask(&self, address: IpAddr, file: bool, bounds: &Bounds) -> bool {
+        let address = counted_as(address);
         let costs = if file { 1.0 / f64::from(bounds.files_for_one) } else { 1.0 };
         let mut counted = locked(&self.counted);
         let one = counted.by_address.entry(address).or_insert_with(|| OfAddress::new(bounds));
@@ -86,5 +97,45 @@ impl Drop for Connection {
         counted
             .by_address
             .retain(|_, one| one.connections > 0 || one.at.elapsed().as_secs() < FORGOTTEN_AFTER);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn from(last: u16) -> IpAddr {
+        let [high, low] = last.to_be_bytes();
+        [10, 0, high, low].into()
+    }
+
+    #[test]
+    fn a_crowd_of_addresses_leaves_the_staff_their_connections() {
+        let (connections, bounds) = (Arc::<Connections>::default(), Bounds::default());
+        let held: Vec<Connection> = (0..100)
+            .flat_map(|last| (0..40).map(move |_| from(last)))
+            .filter_map(|address| connections.come(address, &bounds, || false))
+            .collect();
+        assert_eq!(held.len(), bounds.connections - bounds.connections_kept);
+        let staff: Vec<Connection> = (1_000..1_005)
+            .flat_map(|last| (0..40).map(move |_| from(last)))
+            .filter_map(|address| connections.come(address, &bounds, || true))
+            .collect();
+        assert_eq!(staff.len(), bounds.connections_kept);
+        assert!(connections.come(from(2_000), &bounds, || true).is_none(), "there is an end");
+        drop(held);
+        assert!(connections.come(from(2_000), &bounds, || false).is_some());
+    }
+
+    #[test]
+    fn a_network_of_ipv6_has_the_allowance_of_one_address() {
+        let (connections, bounds) = (Arc::<Connections>::default(), Bounds::default());
+        let address = |last: usize| format!("2001:db8:0:1::{last:x}").parse::<IpAddr>().unwrap();
+        let held: Vec<Connection> = (0..500)
+            .filter_map(|last| connections.come(address(last), &bounds, || false))
+            .collect();
+        assert_eq!(held.len(), bounds.connections_each);
+        let next = "2001:db8:0:2::1".parse().unwrap();
+        assert!(connections.come(next, &bounds, || false).is_some());
     }
 }

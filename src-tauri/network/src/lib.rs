@@ -8,6 +8,8 @@ mod bounds;
 mod certificate;
 mod connections;
 mod gate;
+mod guesses;
+mod kept;
 mod local_name;
 mod news;
 mod pairing;
@@ -16,13 +18,17 @@ mod refused;
 mod routes;
 mod server;
 mod spoken;
+mod turns;
+mod under_way;
 
 pub use addresses::addresses;
 pub use bounds::Bounds;
 pub use certificate::Certificate;
+pub use guesses::Guessed;
+pub use kept::Kept;
 pub use local_name::LOCAL_NAME;
 pub use news::Connected;
-pub use pairing::{Code, Device, Pairing, Wish};
+pub use pairing::{Code, Device, KeptDevices, Pairing, Wish};
 pub use refused::Refused;
 pub use routes::Routes;
 pub use server::{Options, Server};
@@ -32,10 +38,12 @@ use serde_json::Value;
 use std::sync::Arc;
 
 /// Who makes a call.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Caller {
     /// The paired device; absent for anybody in the room.
     pub device: Option<Device>,
+    /// The language that its page is in, as a tag such as `de-CH`; empty where it says none.
+    pub language: String,
 }
 
 /// A built file.
@@ -43,8 +51,10 @@ pub struct Caller {
 pub struct File {
     /// Its kind, such as `text/html`.
     pub kind: &'static str,
-    /// What is in it, compressed with gzip.
-    pub gzip: Arc<[u8]>,
+    /// What is in it; every answer shares it.
+    pub bytes: Arc<[u8]>,
+    /// That is compressed with gzip.
+    pub zipped: bool,
     /// It is a page that acts, and is given over TLS alone.
     pub acts: bool,
     /// Its name changes with what is in it, so that a browser may keep it.
@@ -65,8 +75,8 @@ pub trait House: Send + Sync + 'static {
     /// What the page is told: an object with `code` and `message`.
     fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Outcome;
 
-    /// What the page is told where the network itself refused: an object with `code` and `message`.
-    fn refused(&self, why: Refused) -> Value;
+    /// What this caller's page is told where the network itself refused: an object with `code` and `message`.
+    fn refused(&self, caller: &Caller, why: Refused) -> Value;
 
     /// Who may stand at a device that several share, by name.
     fn operators(&self) -> Vec<String>;

@@ -19,10 +19,10 @@ use tokio::sync::broadcast::{Receiver, Sender, channel};
 /// So many events wait for a page that reads slowly; the oldest are dropped then.
 const KEPT: usize = 64;
 
-/// How often a phone hears. Five hundred that hear and ask in the same moment would hold up whoever acts.
+/// How often a guest hears. Five hundred that hear and ask in the same moment would hold up whoever acts.
 const GUESTS_EVERY: Duration = Duration::from_secs(1);
-/// The page of phones.
-const PHONES: &str = "/";
+/// The pages of screens begin so. They call out what a clock calls, and hear of it at once.
+const SCREENS: &str = "/screen/";
 
 /// Something that happened.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -98,6 +98,8 @@ struct Stream {
     pairing: Arc<Mutex<Pairing>>,
     pulse: Duration,
     first: bool,
+    /// Its device is no longer let in, and was told so.
+    ended: bool,
     /// It is a phone's, which hears once a second.
     gathers: bool,
     /// What it is still to hear.
@@ -141,19 +143,22 @@ impl Drop for Stream {
 }
 
 impl Stream {
-    /// The next event; none where the device is no longer let in.
+    /// The next event; none once the device was told that it is no longer let in.
     async fn next(&mut self) -> Option<String> {
         if std::mem::take(&mut self.first) {
             return Some(AGAIN.into());
         }
         loop {
+            if self.ended {
+                return None;
+            }
             if let Some(happened) = self.gathered.0.pop_front() {
                 return Some(happened.text.to_string());
             }
             let heard = tokio::time::timeout(self.pulse, self.receiver.recv()).await;
             // Also where the news of it was lost.
             if self.device.is_some_and(|id| locked(&self.pairing).device(id).is_none()) {
-                return None;
+                return (!std::mem::replace(&mut self.ended, true)).then(|| ENDED.into());
             }
             return match heard {
                 Err(_) => Some(PULSE.into()),
@@ -190,6 +195,8 @@ impl Stream {
     }
 }
 
+/// "This device is no longer let in."
+const ENDED: &str = r#"{"event":"ended","payload":null}"#;
 /// "The house is there."
 const PULSE: &str = r#"{"event":"pulse","payload":null}"#;
 /// "Something may have been missed: ask again for all that is shown."
@@ -214,7 +221,8 @@ pub fn stream(
         pairing: Arc::clone(pairing),
         pulse,
         first: true,
-        gathers: device.is_none() && page == PHONES,
+        ended: false,
+        gathers: device.is_none() && !page.starts_with(SCREENS),
         gathered: Gathered::default(),
     };
     locked(&listeners.open).insert(number, Connected { page, device });

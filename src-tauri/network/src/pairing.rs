@@ -1,10 +1,15 @@
 //! Devices that were let in: codes that work once, tokens that end.
 
+use crate::addresses::counted_as;
+use crate::guesses::{Guessed, Guesses};
 use crate::refused::Refused;
+use crate::under_way::UnderWay;
 use crate::{chance, hex};
 use ring::digest::{SHA256, digest};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// What a device is to be, as the desk says it.
@@ -16,12 +21,14 @@ pub struct Wish {
     pub role: String,
     /// What it belongs to, and ends with: the number of a tournament.
     pub belongs_to: u32,
+    /// The one place in it that the device is for, such as a table; absent where it is for all of them.
+    pub place: Option<u32>,
     /// Several people share it, and each says who it is.
     pub shared: bool,
 }
 
 /// A device that was let in.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Device {
     /// Its number.
     pub id: u32,
@@ -31,6 +38,8 @@ pub struct Device {
     pub role: String,
     /// What it belongs to.
     pub belongs_to: u32,
+    /// The one place in it that it is for; absent where it is for all of them.
+    pub place: Option<u32>,
     /// Several people share it.
     pub shared: bool,
     /// Who stands there now.
@@ -56,17 +65,19 @@ impl Device {
 /// A code that lets one device in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Code {
-    /// Six digits to type.
+    /// Six digits to type; empty once too many wrong ones were said.
     pub digits: String,
-    /// What the QR code carries instead of them.
+    /// The QR code carries this instead of them. Nobody can guess it, so that no wrong try ends it.
     pub secret: String,
 }
 
-/// A code is good for so long.
+/// A code is good for so long, and an address that said wrong digits waits for so long.
 pub const CODE_LASTS: Duration = Duration::from_secs(300);
-/// A code ends after so many wrong tries.
-const TRIES: u32 = 3;
-/// After so many wrong PINs a device waits for so long.
+/// So many wrong digits an address may say in that time.
+const TRIES_EACH: u32 = 3;
+/// After so many wrong digits of all addresses together the digits of a code end.
+const TRIES: u32 = 30;
+/// After so many wrong PINs an operator is signed in nowhere for so long.
 const PIN_TRIES: u32 = 3;
 const PIN_WAIT: Duration = Duration::from_secs(30);
 /// More devices than this are a slip.
@@ -78,6 +89,11 @@ pub struct Pairing {
     open: Option<Open>,
     devices: BTreeMap<u32, Paired>,
     last: u32,
+    wrong_codes: BTreeMap<IpAddr, Wrong>,
+    wrong_pins: BTreeMap<String, Wrong>,
+    /// How often an operator was signed out everywhere.
+    signed_out: u64,
+    guesses: Guesses,
 }
 
 #[derive(Debug)]
@@ -88,13 +104,58 @@ struct Open {
     wrong: u32,
 }
 
+/// Wrong tries, and when the last one was.
+#[derive(Debug)]
+struct Wrong {
+    times: u32,
+    at: Instant,
+}
+
+impl Wrong {
+    fn none() -> Self {
+        Self { times: 0, at: Instant::now() }
+    }
+}
+
 #[derive(Debug)]
 struct Paired {
     device: Device,
     /// What the token's digest is: whoever reads the memory cannot act with it.
     token: [u8; 32],
-    wrong_pins: u32,
-    waits_since: Option<Instant>,
+    /// Where its token came from last.
+    address: Option<IpAddr>,
+    under_way: Arc<UnderWay>,
+}
+
+/// A PIN that is being looked at.
+#[derive(Debug)]
+pub struct SigningIn {
+    signed_out: u64,
+}
+
+/// The devices as they outlive the program.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptDevices {
+    last: u32,
+    devices: Vec<KeptDevice>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+struct KeptDevice {
+    device: Device,
+    digest: [u8; 32],
+}
+
+impl KeptDevices {
+    /// Leaves out the devices that are not let in any more.
+    pub fn retain(&mut self, which: impl Fn(&Device) -> bool) {
+        self.devices.retain(|kept| which(&kept.device));
+    }
+
+    /// There are none.
+    pub fn is_empty(&self) -> bool {
+        self.devices.is_empty()
+    }
 }
 
 fn digest_of(token: &str) -> [u8; 32] {
@@ -138,51 +199,97 @@ impl Pairing {
         Some((&open.code, &open.wish, CODE_LASTS.saturating_sub(open.since.elapsed())))
     }
 
-    /// Lets a device in by the digits or by the secret; answers its token.
+    /// Lets a device in by the digits or by the secret; answers its token. Wrong digits are counted by address, so that nobody shuts
+    /// another one out, and the secret is good whatever was said before.
     ///
     /// # Errors
-    /// A wrong code, or none that is open, and a system that has no chance to give.
-    pub fn let_in(&mut self, said: &str, now: i64) -> Result<(Device, String), Refused> {
+    /// A wrong code, or none that is open; too many wrong ones from this address; a system that has no chance to give.
+    pub fn let_in(
+        &mut self,
+        said: &str,
+        from: IpAddr,
+        now: i64,
+    ) -> Result<(Device, String), Refused> {
         let code = self.code().map(|(code, ..)| code.clone()).ok_or(Refused::CodeNotOpen)?;
-        if digest_of(said) != digest_of(&code.digits) && digest_of(said) != digest_of(&code.secret)
-        {
-            self.open.take_if(|open| {
-                open.wrong += 1;
-                open.wrong >= TRIES
-            });
-            return Err(Refused::CodeNotOpen);
+        if digest_of(said) != digest_of(&code.secret) {
+            self.try_digits(said, &code.digits, from, now)?;
         }
         let token = hex(&chance::<32>().map_err(|_| Refused::NoChance)?);
         let open = self.open.take().ok_or(Refused::CodeNotOpen)?;
         self.last += 1;
-        let Wish { name, role, belongs_to, shared } = open.wish;
+        let Wish { name, role, belongs_to, place, shared } = open.wish;
         let device = Device {
             id: self.last,
             name,
             role,
             belongs_to,
+            place,
             shared,
             operator: None,
             last: String::new(),
             at: now,
             gone_at: None,
         };
-        self.devices.insert(
-            self.last,
-            Paired {
-                device: device.clone(),
-                token: digest_of(&token),
-                wrong_pins: 0,
-                waits_since: None,
-            },
-        );
+        let mut paired = Paired::new(device.clone(), digest_of(&token));
+        paired.address = Some(counted_as(from));
+        self.devices.insert(self.last, paired);
         Ok((device, token))
+    }
+
+    fn try_digits(
+        &mut self,
+        said: &str,
+        digits: &str,
+        from: IpAddr,
+        now: i64,
+    ) -> Result<(), Refused> {
+        self.wrong_codes.retain(|_, wrong| wrong.at.elapsed() < CODE_LASTS);
+        let address = counted_as(from);
+        if self.wrong_codes.get(&address).is_some_and(|wrong| wrong.times >= TRIES_EACH) {
+            return Err(Refused::CodesWait);
+        }
+        if digits.is_empty() || digest_of(said) != digest_of(digits) {
+            let wrong = self.wrong_codes.entry(address).or_insert_with(Wrong::none);
+            *wrong = Wrong { times: wrong.times + 1, at: Instant::now() };
+            self.guesses.note(Guessed::Code { address: from }, now);
+            if let Some(open) = &mut self.open {
+                open.wrong += 1;
+                if open.wrong >= TRIES {
+                    open.code.digits.clear();
+                }
+            }
+            return Err(Refused::CodeNotOpen);
+        }
+        Ok(())
+    }
+
+    /// Who guesses codes or PINs, as the desk shows it now.
+    pub fn guesses(&self, now: i64) -> impl Iterator<Item = (&Guessed, u32)> {
+        self.guesses.lately(now)
+    }
+
+    fn paired(&self, token: &str) -> Option<&Paired> {
+        let token = digest_of(token);
+        self.devices.values().find(|paired| paired.token == token)
     }
 
     /// The device that a token belongs to.
     pub fn with_token(&self, token: &str) -> Option<Device> {
-        let token = digest_of(token);
-        self.devices.values().find(|paired| paired.token == token).map(|it| it.device.clone())
+        self.paired(token).map(|paired| paired.device.clone())
+    }
+
+    /// Where the calls of a token are counted while they are under way; the token came from this address.
+    pub(crate) fn under_way(&mut self, token: &str, from: IpAddr) -> Option<Arc<UnderWay>> {
+        let id = self.paired(token)?.device.id;
+        let paired = self.devices.get_mut(&id)?;
+        paired.address = Some(counted_as(from));
+        Some(Arc::clone(&paired.under_way))
+    }
+
+    /// Whether a device was at this address when its token came last.
+    pub fn is_at(&self, address: IpAddr) -> bool {
+        let address = Some(counted_as(address));
+        self.devices.values().any(|paired| paired.address == address)
     }
 
     /// The device of this number, where it is still let in.
@@ -202,33 +309,48 @@ impl Pairing {
         }
     }
 
-    /// Says who stands at a device; `knows` looks whether the PIN is theirs.
+    /// Before a PIN is looked at, which takes its time and is done outside: whether there may be one more try for this operator, at any
+    /// device. It counts as a wrong one until it is known to be right.
     ///
     /// # Errors
-    /// A wrong PIN, and too many of them.
-    pub fn sign_in(
+    /// Too many wrong ones, and a device that is not let in any more.
+    pub fn begin_sign_in(&mut self, id: u32, operator: &str) -> Result<SigningIn, Refused> {
+        if !self.devices.contains_key(&id) {
+            return Err(Refused::NoLongerPaired);
+        }
+        self.wrong_pins.retain(|_, wrong| wrong.at.elapsed() < PIN_WAIT || wrong.times < PIN_TRIES);
+        let wrong = self.wrong_pins.entry(operator.to_string()).or_insert_with(Wrong::none);
+        if wrong.times >= PIN_TRIES {
+            return Err(Refused::PinsWait);
+        }
+        *wrong = Wrong { times: wrong.times + 1, at: Instant::now() };
+        Ok(SigningIn { signed_out: self.signed_out })
+    }
+
+    /// After the PIN was looked at: says who stands at a device, where it was right. It sets back the wrong tries of this operator and
+    /// of no other.
+    ///
+    /// # Errors
+    /// A wrong PIN; a device, or an operator, that is not let in any more.
+    pub fn end_sign_in(
         &mut self,
-        id: u32,
-        name: &str,
-        knows: impl FnOnce() -> bool,
+        (id, operator): (u32, &str),
+        begun: &SigningIn,
+        knows: bool,
+        now: i64,
     ) -> Result<(), Refused> {
         let paired = self.devices.get_mut(&id).ok_or(Refused::NoLongerPaired)?;
-        if let Some(since) = paired.waits_since {
-            if since.elapsed() < PIN_WAIT {
-                return Err(Refused::PinsWait);
-            }
-            paired.waits_since = None;
-            paired.wrong_pins = 0;
-        }
-        if !knows() {
-            paired.wrong_pins += 1;
-            if paired.wrong_pins >= PIN_TRIES {
-                paired.waits_since = Some(Instant::now());
-            }
+        if !knows {
+            let device = paired.device.name.clone();
+            self.guesses.note(Guessed::Pin { operator: operator.to_string(), device }, now);
             return Err(Refused::WrongPin);
         }
-        paired.wrong_pins = 0;
-        paired.device.operator = Some(name.to_string());
+        // Somebody was removed meanwhile, or has another PIN.
+        if begun.signed_out != self.signed_out {
+            return Err(Refused::WrongPin);
+        }
+        paired.device.operator = Some(operator.to_string());
+        self.wrong_pins.remove(operator);
         Ok(())
     }
 
@@ -239,11 +361,16 @@ impl Pairing {
         }
     }
 
-    /// An operator works here no more: nobody acts under that name any longer.
-    pub fn sign_out_everywhere(&mut self, name: &str) {
-        for paired in self.devices.values_mut() {
-            paired.device.operator.take_if(|operator| operator == name);
-        }
+    /// An operator works here no more: nobody acts under that name any longer. Answers where its calls are counted that are under way.
+    pub fn sign_out_everywhere(&mut self, name: &str) -> Vec<Arc<UnderWay>> {
+        self.signed_out += 1;
+        let there = self.devices.values_mut();
+        there
+            .filter_map(|paired| {
+                paired.device.operator.take_if(|operator| operator == name)?;
+                Some(Arc::clone(&paired.under_way))
+            })
+            .collect()
     }
 
     /// Nobody stands at a device any more.
@@ -253,11 +380,35 @@ impl Pairing {
         }
     }
 
-    /// Takes devices out; answers whether there were any.
-    pub fn end(&mut self, which: impl Fn(&Device) -> bool) -> bool {
-        let before = self.devices.len();
-        self.devices.retain(|_, paired| !which(&paired.device));
-        self.devices.len() < before
+    /// Takes devices out; answers where the calls of each are counted that are under way.
+    pub fn end(&mut self, which: impl Fn(&Device) -> bool) -> Vec<Arc<UnderWay>> {
+        let ended = self.devices.extract_if(.., |_, paired| which(&paired.device));
+        ended.map(|(_, paired)| paired.under_way).collect()
+    }
+
+    /// The devices as they outlive the program.
+    pub fn kept(&self) -> KeptDevices {
+        let kept = |paired: &Paired| KeptDevice {
+            // Whoever stands there says so again.
+            device: Device { operator: None, ..paired.device.clone() },
+            digest: paired.token,
+        };
+        KeptDevices { last: self.last, devices: self.devices.values().map(kept).collect() }
+    }
+
+    /// Lets those in again who outlived the program.
+    pub(crate) fn let_in_again(&mut self, kept: KeptDevices) {
+        self.last = self.last.max(kept.last);
+        for KeptDevice { device, digest } in kept.devices.into_iter().take(MOST_DEVICES) {
+            self.last = self.last.max(device.id);
+            self.devices.insert(device.id, Paired::new(device, digest));
+        }
+    }
+}
+
+impl Paired {
+    fn new(device: Device, token: [u8; 32]) -> Self {
+        Self { device, token, address: None, under_way: Arc::default() }
     }
 }
 
@@ -266,7 +417,22 @@ mod tests {
     use super::*;
 
     fn wish() -> Wish {
-        Wish { name: "Till".into(), role: "registration".into(), belongs_to: 1, shared: true }
+        let (name, role) = ("Till".into(), "registration".into());
+        Wish { name, role, belongs_to: 1, place: None, shared: true }
+    }
+
+    fn at(last: u8) -> IpAddr {
+        [192, 168, 1, last].into()
+    }
+
+    fn let_in(pairing: &mut Pairing) -> (Device, String) {
+        let code = pairing.open(wish()).unwrap();
+        pairing.let_in(&code.digits, at(2), 5).unwrap()
+    }
+
+    fn sign_in(pairing: &mut Pairing, who: (u32, &str), knows: bool) -> Result<(), Refused> {
+        let begun = pairing.begin_sign_in(who.0, who.1)?;
+        pairing.end_sign_in(who, &begun, knows, 0)
     }
 
     #[test]
@@ -274,30 +440,65 @@ mod tests {
         let mut pairing = Pairing::default();
         let code = pairing.open(wish()).unwrap();
         assert_eq!((code.digits.len(), code.secret.len()), (6, 32));
-        let (device, token) = pairing.let_in(&code.digits, 5).unwrap();
+        let (device, token) = pairing.let_in(&code.digits, at(2), 5).unwrap();
         assert_eq!(pairing.with_token(&token), Some(device));
-        assert!(
-            pairing.let_in(&code.digits, 5).is_err() && pairing.let_in(&code.secret, 5).is_err()
-        );
+        for said in [&code.digits, &code.secret] {
+            assert!(pairing.let_in(said, at(2), 5).is_err());
+        }
         let code = pairing.open(wish()).unwrap();
-        assert_eq!(pairing.let_in(&code.secret, 5).unwrap().0.id, 2);
+        assert_eq!(pairing.let_in(&code.secret, at(2), 5).unwrap().0.id, 2);
         assert_eq!(pairing.with_token(""), None);
     }
 
+    /// A wrong code that is none of the two.
+    fn wrong(code: &Code) -> &'static str {
+        if code.digits == "000000" { "000001" } else { "000000" }
+    }
+
     #[test]
-    fn ten_thousand_wrong_codes_let_nobody_in() {
+    fn one_address_that_guesses_shuts_out_nobody_else() {
         let mut pairing = Pairing::default();
         let code = pairing.open(wish()).unwrap();
-        for number in 0..10_000 {
-            let said = format!("{number:06}");
-            // The one right code of a million is left out, so that every code here is wrong.
-            if said != code.digits {
-                assert!(pairing.let_in(&said, 0).is_err());
-            }
+        for _ in 0..TRIES_EACH {
+            assert_eq!(pairing.let_in(wrong(&code), at(66), 0), Err(Refused::CodeNotOpen));
         }
-        assert_eq!(pairing.code(), None, "three were enough");
-        assert!(pairing.let_in(&code.digits, 0).is_err(), "the right one comes too late");
-        assert_eq!(pairing.devices().count(), 0);
+        for _ in 0..10_000 {
+            assert_eq!(pairing.let_in(wrong(&code), at(66), 0), Err(Refused::CodesWait));
+        }
+        assert_eq!(pairing.let_in(&code.digits, at(66), 0), Err(Refused::CodesWait));
+        let guesses: Vec<_> = pairing.guesses(0).map(|(of, times)| (of.clone(), times)).collect();
+        assert_eq!(guesses, [(Guessed::Code { address: at(66) }, 3)]);
+        assert!(pairing.let_in(&code.digits, at(2), 0).is_ok());
+        // The next code is as safe from the same address.
+        let code = pairing.open(wish()).unwrap();
+        assert_eq!(pairing.let_in(wrong(&code), at(66), 0), Err(Refused::CodesWait));
+        assert!(pairing.let_in(&code.digits, at(3), 0).is_ok());
+    }
+
+    #[test]
+    fn many_addresses_that_guess_end_the_digits_and_never_the_secret() {
+        let mut pairing = Pairing::default();
+        let code = pairing.open(wish()).unwrap();
+        for guest in 0..TRIES {
+            let guest = at(u8::try_from(100 + guest).unwrap());
+            assert_eq!(pairing.let_in(wrong(&code), guest, 0), Err(Refused::CodeNotOpen));
+        }
+        assert_eq!(pairing.code().unwrap().0.digits, "");
+        for said in [code.digits.as_str(), ""] {
+            assert_eq!(pairing.let_in(said, at(2), 0), Err(Refused::CodeNotOpen));
+        }
+        assert!(pairing.let_in(&code.secret, at(100), 0).is_ok(), "also where somebody guessed");
+    }
+
+    #[test]
+    fn addresses_of_one_ipv6_network_guess_as_one() {
+        let mut pairing = Pairing::default();
+        let code = pairing.open(wish()).unwrap();
+        let of = |last: u32| format!("2001:db8::{last:x}").parse::<IpAddr>().unwrap();
+        for last in 0..TRIES_EACH {
+            assert_eq!(pairing.let_in(wrong(&code), of(last), 0), Err(Refused::CodeNotOpen));
+        }
+        assert_eq!(pairing.let_in(wrong(&code), of(99), 0), Err(Refused::CodesWait));
     }
 
     #[test]
@@ -307,7 +508,7 @@ mod tests {
         let open = pairing.open.as_mut().unwrap();
         let Some(long_ago) = open.since.checked_sub(CODE_LASTS) else { return };
         open.since = long_ago;
-        assert!(pairing.let_in(&code.digits, 0).is_err());
+        assert!(pairing.let_in(&code.digits, at(2), 0).is_err());
     }
 
     #[test]
@@ -317,37 +518,85 @@ mod tests {
         pairing.close_that_of(2);
         assert!(pairing.code().is_some());
         pairing.close_that_of(1);
-        assert!(pairing.let_in(&code.digits, 0).is_err());
+        assert!(pairing.let_in(&code.digits, at(2), 0).is_err());
     }
 
     #[test]
     fn a_device_that_is_taken_out_is_not_known_any_more() {
         let mut pairing = Pairing::default();
-        let code = pairing.open(wish()).unwrap();
-        let (device, token) = pairing.let_in(&code.digits, 0).unwrap();
-        assert!(!pairing.end(|other| other.belongs_to == 2));
-        assert!(pairing.end(|other| other.id == device.id));
+        let (device, token) = let_in(&mut pairing);
+        assert!(pairing.is_at(at(2)) && !pairing.is_at(at(3)));
+        assert!(pairing.end(|other| other.belongs_to == 2).is_empty());
+        assert_eq!(pairing.end(|other| other.id == device.id).len(), 1);
         assert_eq!(pairing.with_token(&token), None);
+        assert!(!pairing.is_at(at(2)), "no place is kept for whoever was taken out");
     }
 
     #[test]
     fn a_shared_device_knows_who_stands_there_by_the_pin() {
         let mut pairing = Pairing::default();
-        let code = pairing.open(wish()).unwrap();
-        let id = pairing.let_in(&code.digits, 0).unwrap().0.id;
-        assert!(pairing.sign_in(id, "Anna", || false).is_err());
-        pairing.sign_in(id, "Anna", || true).unwrap();
+        let id = let_in(&mut pairing).0.id;
+        assert!(sign_in(&mut pairing, (id, "Anna"), false).is_err());
+        sign_in(&mut pairing, (id, "Anna"), true).unwrap();
         pairing.sign_out_everywhere("Bo");
         assert_eq!(pairing.device(id).unwrap().operator.as_deref(), Some("Anna"));
         pairing.sign_out_everywhere("Anna");
         assert_eq!(pairing.device(id).unwrap().operator, None, "Anna works here no more");
-        pairing.sign_in(id, "Anna", || true).unwrap();
+        sign_in(&mut pairing, (id, "Anna"), true).unwrap();
         assert_eq!(pairing.device(id).unwrap().signed(), "Till · Anna");
         pairing.sign_out(id);
         assert_eq!(pairing.device(id).unwrap().signed(), "Till");
-        for _ in 0..PIN_TRIES {
-            assert!(pairing.sign_in(id, "Anna", || false).is_err());
+    }
+
+    #[test]
+    fn no_right_pin_of_another_gives_one_more_try_and_no_other_device_does() {
+        let mut pairing = Pairing::default();
+        let (one, other) = (let_in(&mut pairing).0.id, let_in(&mut pairing).0.id);
+        let mut tries = 0;
+        for _ in 0..50 {
+            for device in [one, other] {
+                tries += usize::from(
+                    sign_in(&mut pairing, (device, "Anna"), false) == Err(Refused::WrongPin),
+                );
+                sign_in(&mut pairing, (device, "Bo"), true).unwrap();
+            }
         }
-        assert_eq!(pairing.sign_in(id, "Anna", || true), Err(Refused::PinsWait));
+        assert_eq!(tries, 3);
+        assert_eq!(sign_in(&mut pairing, (other, "Anna"), true), Err(Refused::PinsWait));
+        let guesses: Vec<_> = pairing.guesses(0).map(|(of, times)| (of.clone(), times)).collect();
+        let anna = |times| (Guessed::Pin { operator: "Anna".into(), device: "Till".into() }, times);
+        assert_eq!(guesses, [anna(3)]);
+    }
+
+    #[test]
+    fn pins_that_are_looked_at_at_once_are_no_more_than_three() {
+        let mut pairing = Pairing::default();
+        let id = let_in(&mut pairing).0.id;
+        let begun: Vec<_> = (0..20).map(|_| pairing.begin_sign_in(id, "Anna")).collect();
+        assert_eq!(begun.iter().filter(|one| one.is_ok()).count(), 3);
+    }
+
+    #[test]
+    fn an_operator_who_is_removed_while_the_pin_is_looked_at_is_not_signed_in() {
+        let mut pairing = Pairing::default();
+        let id = let_in(&mut pairing).0.id;
+        let begun = pairing.begin_sign_in(id, "Anna").unwrap();
+        pairing.sign_out_everywhere("Anna");
+        let ended = pairing.end_sign_in((id, "Anna"), &begun, true, 0);
+        assert_eq!(ended, Err(Refused::WrongPin));
+        assert_eq!(pairing.device(id).unwrap().operator, None);
+    }
+
+    #[test]
+    fn devices_outlive_the_program_and_whoever_stands_there_says_so_again() {
+        let mut pairing = Pairing::default();
+        let (device, token) = let_in(&mut pairing);
+        sign_in(&mut pairing, (device.id, "Anna"), true).unwrap();
+        let kept = serde_json::to_string(&pairing.kept()).unwrap();
+        assert!(!kept.contains(&token), "the token itself is kept nowhere");
+        let mut again = Pairing::default();
+        again.let_in_again(serde_json::from_str(&kept).unwrap());
+        assert_eq!(again.with_token(&token), Some(device.clone()));
+        assert_eq!(let_in(&mut again).0.id, device.id + 1);
     }
 }

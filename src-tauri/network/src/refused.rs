@@ -9,9 +9,11 @@ pub enum Refused {
     DevicesFull,
     /// A wrong code, or none that is open: one reason for both, so that nothing is learnt from it.
     CodeNotOpen,
+    /// Too many wrong codes from this address.
+    CodesWait,
     /// The device is no longer let in.
     NoLongerPaired,
-    /// Too many wrong PINs, one after the other.
+    /// Too many wrong PINs of this operator, one after the other.
     PinsWait,
     /// A name and a PIN of two operators, or of none.
     WrongPin,
@@ -19,6 +21,10 @@ pub enum Refused {
     NotSecure,
     /// What is for paired devices, asked by one that is not.
     NotPaired,
+    /// The house was started again since this was said first: nobody knows whether it took effect.
+    Restarted,
+    /// It was said too long ago: whoever said it may have given up, or seen something else since.
+    TooLate,
     /// The call came to no end.
     DidNotWork,
 }

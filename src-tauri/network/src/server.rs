@@ -2,10 +2,12 @@
 
 use crate::bounds::{HEAD, HEADERS};
 use crate::connections::Connection;
+use crate::kept::Kept;
 use crate::local_name::LocalName;
 use crate::news::Connected;
-use crate::pairing::{Device, Pairing};
+use crate::pairing::{Device, KeptDevices, Pairing};
 use crate::patient::Patient;
+use crate::under_way::UnderWay;
 use crate::{Bounds, Certificate, House, Routes, locked};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -14,6 +16,7 @@ use serde_json::Value;
 use std::convert::Infallible;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite};
@@ -32,6 +35,10 @@ pub struct Options {
     pub bounds: Bounds,
     /// Announce the name on the local network besides.
     pub named: bool,
+    /// Where the devices are kept, so that they outlive the program.
+    pub folder: Option<PathBuf>,
+    /// Those that did.
+    pub devices: KeptDevices,
 }
 
 /// What ends with the server.
@@ -57,7 +64,13 @@ impl Server {
     pub async fn start(options: Options, house: Arc<dyn House>) -> io::Result<Self> {
         let listener = TcpListener::bind(options.at).await?;
         let at = listener.local_addr()?;
+        let since = house.now();
         let routes = Routes::new(house, at, options.bounds);
+        if let Some(folder) = options.folder {
+            routes.pairing(|pairing| pairing.let_in_again(options.devices));
+            let devices = KeptDevices::default();
+            routes.keep_in(folder, Kept { at, since, devices });
+        }
         let (stop, stopped) = watch::channel(false);
         let certificate = options.certificate;
         let accepting =
@@ -93,27 +106,49 @@ impl Server {
         self.routes.pairing(work)
     }
 
-    /// Takes devices out: their tokens and their open streams end at once.
+    /// Takes devices out: their tokens and their open streams end at once. What they said before is done when this answers, and
+    /// nothing afterwards.
     pub fn end(&self, which: impl Fn(&Device) -> bool) -> bool {
-        let any = self.routes.pairing(|pairing| pairing.end(which));
-        if any {
-            self.routes.listeners().end();
-        }
-        any
+        let ended = self.take_out(which);
+        ended.iter().for_each(|under_way| under_way.wait());
+        !ended.is_empty()
     }
 
-    /// Ends what belongs to something that is over: its devices, and a code that would let in one more.
+    fn take_out(&self, which: impl Fn(&Device) -> bool) -> Vec<Arc<UnderWay>> {
+        let ended = self.routes.pairing(|pairing| pairing.end(which));
+        if !ended.is_empty() {
+            self.routes.listeners().end();
+            self.routes.keep();
+        }
+        ended
+    }
+
+    /// Ends what belongs to something that is over: its devices, and a code that would let in one more. What ended it may be a call of
+    /// such a device, so that none is waited for.
     pub fn end_those_of(&self, belongs_to: u32) {
         self.routes.pairing(|pairing| pairing.close_that_of(belongs_to));
-        self.end(|device| device.belongs_to == belongs_to);
+        drop(self.take_out(|device| device.belongs_to == belongs_to));
     }
 
-    /// Closes the port and every connection. No socket is open afterwards.
+    /// An operator works here no more, or has another PIN: nobody acts under that name once this answers.
+    pub fn sign_out_everywhere(&self, operator: &str) {
+        let signed_out = self.routes.pairing(|pairing| pairing.sign_out_everywhere(operator));
+        signed_out.iter().for_each(|under_way| under_way.wait());
+    }
+
+    /// Closes the port and every connection. No socket is open afterwards, and nothing is done that was said before. The devices stay
+    /// kept: whoever means their end forgets them too ([`Kept::forget`]).
     pub async fn stop(&self) {
         let Some(running) = locked(&self.running).take() else { return };
+        self.routes.keep_no_more();
+        let ended = self.routes.pairing(|pairing| pairing.end(|_| true));
         let _ = self.stop.send(true);
         if let Err(error) = running.accepting.await {
             tracing::error!(%error, "the port was not closed in order");
+        }
+        let waits = move || ended.iter().for_each(|under_way| under_way.wait());
+        if let Err(error) = tokio::task::spawn_blocking(waits).await {
+            tracing::error!(%error, "the last calls were not waited for");
         }
         tracing::info!(at = %self.at, "the house is no longer served");
     }
@@ -140,7 +175,10 @@ async fn accept(
             Ok((stream, from)) => {
                 let address = from.ip().to_canonical();
                 // One who has too many is not answered: an answer would cost more than the connection.
-                if let Some(connection) = routes.connections().come(address, routes.bounds()) {
+                let paired = || routes.pairing(|pairing| pairing.is_at(address));
+                if let Some(connection) =
+                    routes.connections().come(address, routes.bounds(), paired)
+                {
                     connections.spawn(greet(
                         stream,
                         (address, connection),

@@ -5,10 +5,12 @@ mod compared;
 use serde_json::value::to_raw_value;
 use serde_json::{Value, json};
 use shuffle_up_network::{
-    Bounds, Caller, Certificate, File, House, Options, Outcome, Refused, Server, Wish,
+    Bounds, Caller, Certificate, File, House, Kept, KeptDevices, Options, Outcome, Refused, Server,
+    Wish,
 };
 use std::io::ErrorKind;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -20,6 +22,8 @@ use tokio_rustls::rustls::pki_types::ServerName;
 #[derive(Default)]
 struct Counting {
     done: AtomicU32,
+    /// How many look at a PIN for as long as the test wants.
+    looks: AtomicU32,
     callers: Mutex<Vec<Caller>>,
 }
 
@@ -29,9 +33,10 @@ impl House for Counting {
             "/" => ("text/html", false, false),
             "/assets/a.js" => ("text/javascript", false, true),
             "/clock" => ("text/html", true, false),
+            "/screen/1" => ("text/html", false, false),
             _ => return None,
         };
-        Some(File { kind, gzip: Arc::from(*b"zipped"), acts, lasts })
+        Some(File { kind, bytes: Arc::from(*b"zipped"), zipped: true, acts, lasts })
     }
 
     fn most(&self, _: &Caller, _: &str) -> usize {
@@ -45,15 +50,17 @@ impl House for Counting {
                 std::thread::sleep(Duration::from_millis(arguments["ms"].as_u64().unwrap_or(0)));
                 Ok(to_raw_value(&(self.done.fetch_add(1, Ordering::SeqCst) + 1)).unwrap())
             }
+            "long" => Ok(to_raw_value(&"x".repeat(4_000)).unwrap()),
             _ => Err(json!({ "code": "unknown", "message": "No." })),
         }
     }
 
-    fn refused(&self, why: Refused) -> Value {
+    fn refused(&self, _: &Caller, why: Refused) -> Value {
         let code = match why {
             Refused::NotSecure => "not_secure",
-            Refused::NotPaired => "not_paired",
-            Refused::CodeNotOpen => "code",
+            Refused::NotPaired | Refused::NoLongerPaired => "not_paired",
+            Refused::CodeNotOpen | Refused::CodesWait => "code",
+            Refused::Restarted | Refused::TooLate => "changed",
             Refused::WrongPin | Refused::PinsWait => "pin",
             _ => "other",
         };
@@ -65,6 +72,12 @@ impl House for Counting {
     }
 
     fn knows(&self, operator: &str, pin: &str) -> bool {
+        if pin == "slow" {
+            self.looks.store(1, Ordering::SeqCst);
+            while self.looks.load(Ordering::SeqCst) > 0 {
+                std::thread::yield_now();
+            }
+        }
         (operator, pin) == ("Anna", "4711")
     }
 
@@ -84,10 +97,14 @@ struct Served {
 
 async fn served(bounds: Bounds) -> Served {
     let folder = tempfile::tempdir().unwrap();
-    let at: SocketAddr = "127.0.0.1:0".parse().unwrap();
-    let certificate = Certificate::of(folder.path(), "shuffle-up.local", &[at.ip()]).unwrap();
+    served_in(folder.path(), "127.0.0.1:0".parse().unwrap(), bounds, KeptDevices::default()).await
+}
+
+async fn served_in(folder: &Path, at: SocketAddr, bounds: Bounds, devices: KeptDevices) -> Served {
+    let certificate = Certificate::of(folder, "shuffle-up.local", &[at.ip()]).unwrap();
     let house = Arc::new(Counting::default());
-    let options = Options { at, certificate, bounds, named: false };
+    let folder = Some(folder.to_path_buf());
+    let options = Options { at, certificate, bounds, named: false, folder, devices };
     let server = Server::start(options, house.clone()).await.unwrap();
     let at = server.at();
     Served { server, house, at }
@@ -138,7 +155,7 @@ fn status(answer: &str) -> u16 {
 
 /// Pairs a device; answers the header with its token.
 async fn paired(served: &Served, role: &str, shared: bool) -> String {
-    let wish = Wish { name: "Till".into(), role: role.into(), belongs_to: 1, shared };
+    let wish = Wish { name: "Till".into(), role: role.into(), belongs_to: 1, place: None, shared };
     let code = served.server.pairing(|pairing| pairing.open(wish)).unwrap();
     let asked = post(served.at, "https", ("pair", &json!({ "code": code.digits })), "");
     let answer = said(secure(served.at).await, &asked).await;
@@ -347,6 +364,7 @@ async fn a_device_is_let_in_once_and_its_token_ends_with_it() {
     assert!(served.server.end(|device| device.name == "Till"));
     let mut rest = Vec::new();
     let _ = news.read_to_end(&mut rest).await;
+    assert!(String::from_utf8_lossy(&rest).contains(r#""event":"ended""#), "it is told at once");
     assert_eq!(status(&said(secure(at).await, &call("https")).await), 200);
     assert_eq!(device(&served.house), None);
     served.server.stop().await;
@@ -357,13 +375,16 @@ async fn wrong_codes_let_nobody_in_and_the_house_off_ends_every_token() {
     let served = served(Bounds { burst: 1_000, ..Bounds::default() }).await;
     let at = served.at;
     let token = paired(&served, "clock", true).await;
-    let wish = Wish { name: "B".into(), role: "floor".into(), belongs_to: 1, shared: false };
+    let wish =
+        Wish { name: "B".into(), role: "floor".into(), belongs_to: 1, place: None, shared: false };
     let code = served.server.pairing(|pairing| pairing.open(wish)).unwrap();
     let pair = |code: &str| post(at, "https", ("pair", &json!({ "code": code })), "");
     for _ in 0..3 {
         assert_eq!(status(&said(secure(at).await, &pair("wrong")).await), 409);
     }
     assert_eq!(status(&said(secure(at).await, &pair(&code.digits)).await), 409);
+    let kept = served.server.pairing(|pairing| pairing.code().unwrap().0.clone());
+    assert_eq!(kept, code, "whoever is at another address is still let in");
     let over_plain = pair(&code.secret).replace("https", "http");
     assert!(said(plain(at).await, &over_plain).await.contains("not_secure"));
     let sign_in =
@@ -448,12 +469,245 @@ async fn off_again_everybody_is_gone() {
     );
 }
 
+/// Begins a call with a body that is yet to end; answers what is still to be said.
+async fn begun(at: SocketAddr, request: &str) -> (Box<dyn Line>, String) {
+    let (first, rest) = request.split_at(request.len() - 1);
+    let mut line = secure(at).await;
+    line.write_all(first.as_bytes()).await.unwrap();
+    line.flush().await.unwrap();
+    (line, rest.to_string())
+}
+
+#[tokio::test]
+async fn a_token_that_ends_between_head_and_body_does_nothing() {
+    for role in ["clock", "table", "floor", "registration", "director"] {
+        for numbered in ["", "Call-Number: one\r\n"] {
+            let served = served(Bounds::default()).await;
+            let at = served.at;
+            let token = paired(&served, role, false).await;
+            let asked = post(at, "https", ("count", &json!({})), &format!("{token}{numbered}"));
+            let mut held = Vec::new();
+            for _ in 0..10 {
+                held.push(begun(at, &asked).await);
+            }
+            // The house has read the heads once it has answered somebody who came later.
+            said(secure(at).await, &get(at, "/", "")).await;
+            assert!(served.server.end(|device| device.role == role));
+            for (line, rest) in held {
+                let answer = said(line, &rest).await;
+                let head_came = answer.contains("NoLongerPaired");
+                let callers = served.house.callers.lock().unwrap();
+                assert!(head_came || callers.iter().all(|one| one.device.is_none()), "{answer}");
+            }
+            served.server.stop().await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn an_operator_who_is_removed_between_head_and_body_says_nothing() {
+    let served = served(Bounds::default()).await;
+    let at = served.at;
+    let token = paired(&served, "registration", true).await;
+    let sign_in = post(at, "https", ("sign_in", &json!({ "name": "Anna", "pin": "4711" })), &token);
+    assert_eq!(status(&said(secure(at).await, &sign_in).await), 200);
+    let (line, rest) = begun(at, &post(at, "https", ("count", &json!({})), &token)).await;
+    served.server.sign_out_everywhere("Anna");
+    said(line, &rest).await;
+    let callers = served.house.callers.lock().unwrap();
+    assert_eq!(callers.last().unwrap().device.as_ref().unwrap().operator, None);
+}
+
+/// Also those that waited for their turn: what is said before the end is done when it answers, and nothing afterwards.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_call_ends_after_the_right_to_it_did() {
+    let served = served(Bounds::default()).await;
+    let at = served.at;
+    let token = paired(&served, "floor", false).await;
+    let calls: Vec<_> = (0..12)
+        .map(|number| {
+            let more = format!("{token}Call-Number: {number}\r\n");
+            let slow = post(at, "https", ("count", &json!({ "ms": 60 })), &more);
+            tokio::spawn(async move { said(secure(at).await, &slow).await })
+        })
+        .collect();
+    while served.house.callers.lock().unwrap().len() < 2 {
+        tokio::task::yield_now().await;
+    }
+    let server = Arc::new(served.server);
+    let ends = Arc::clone(&server);
+    tokio::task::spawn_blocking(move || ends.end(|_| true)).await.unwrap();
+    let done = served.house.done.load(Ordering::SeqCst);
+    let mut answers = Vec::new();
+    for call in calls {
+        answers.push(call.await.unwrap());
+    }
+    assert_eq!(served.house.done.load(Ordering::SeqCst), done, "{answers:?}");
+    assert!(done < 12 && answers.iter().any(|answer| answer.contains("NoLongerPaired")));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_waits_when_the_network_goes_off_is_not_done() {
+    let served = served(Bounds::default()).await;
+    let at = served.at;
+    let token = paired(&served, "floor", false).await;
+    for number in 0..12 {
+        let more = format!("{token}Call-Number: {number}\r\n");
+        let slow = post(at, "https", ("count", &json!({ "ms": 60 })), &more);
+        let mut line = secure(at).await;
+        tokio::spawn(async move {
+            let _ = line.write_all(slow.as_bytes()).await;
+            let _ = line.read_to_end(&mut Vec::new()).await;
+        });
+    }
+    while served.house.callers.lock().unwrap().len() < 2 {
+        tokio::task::yield_now().await;
+    }
+    served.server.stop().await;
+    let done = served.house.done.load(Ordering::SeqCst);
+    let acted = served.house.callers.lock().unwrap().len();
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(served.house.done.load(Ordering::SeqCst), done);
+    assert_eq!(served.house.callers.lock().unwrap().len(), acted);
+    assert!(acted < 12);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_device_that_asks_without_end_has_one_turn_and_the_others_have_theirs() {
+    let served = served(Bounds { burst: 1_000, ..Bounds::default() }).await;
+    let at = served.at;
+    let (greedy, other) =
+        (paired(&served, "clock", false).await, paired(&served, "floor", false).await);
+    let slow = post(at, "https", ("count", &json!({ "ms": 400 })), &greedy);
+    for _ in 0..10 {
+        let mut line = secure(at).await;
+        line.write_all(slow.as_bytes()).await.unwrap();
+        line.flush().await.unwrap();
+        tokio::spawn(async move { line.read_to_end(&mut Vec::new()).await });
+    }
+    while served.house.callers.lock().unwrap().is_empty() {
+        tokio::task::yield_now().await;
+    }
+    let answer = said(secure(at).await, &post(at, "https", ("count", &json!({})), &other)).await;
+    assert!(answer.ends_with("\r\n\r\n1"), "it came before the first of the ten: {answer}");
+    served.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_waits_for_a_pin_that_is_looked_at() {
+    let served = served(Bounds::default()).await;
+    let at = served.at;
+    let token = paired(&served, "registration", true).await;
+    let sign_in = post(at, "https", ("sign_in", &json!({ "name": "Anna", "pin": "slow" })), &token);
+    let mut line = secure(at).await;
+    line.write_all(sign_in.as_bytes()).await.unwrap();
+    line.flush().await.unwrap();
+    while served.house.looks.load(Ordering::SeqCst) == 0 {
+        tokio::task::yield_now().await;
+    }
+    // The one who looks is held up until somebody else was answered.
+    let me = post(at, "https", ("me", &json!({})), &token);
+    assert_eq!(status(&said(secure(at).await, &me).await), 200);
+    served.house.looks.store(0, Ordering::SeqCst);
+    assert_eq!(status(&said(line, "").await), 409);
+    served.server.stop().await;
+}
+
+#[tokio::test]
+async fn devices_come_back_after_a_crash_and_never_after_off() {
+    let folder = tempfile::tempdir().unwrap();
+    let any = "127.0.0.1:0".parse().unwrap();
+    let first = served_in(folder.path(), any, Bounds::default(), KeptDevices::default()).await;
+    let at = first.at;
+    let (stays, removed) =
+        (paired(&first, "floor", false).await, paired(&first, "clock", false).await);
+    first.server.end(|device| device.role == "clock");
+    let said_once = post(at, "https", ("count", &json!({})), &format!("{stays}Call-Number: 1\r\n"));
+    let answer = said(secure(at).await, &said_once).await;
+    let run = answer.lines().find(|line| line.starts_with("house-run: ")).unwrap().to_string();
+    first.server.stop().await;
+    let kept = Kept::read(folder.path(), 7).unwrap();
+    assert_eq!(kept.at, at);
+    assert_eq!(Kept::read(folder.path(), 25 * 3_600_000), None, "a day later nobody comes back");
+    let again = served_in(folder.path(), at, Bounds::default(), kept.devices).await;
+    let me = |token: &str| post(at, "https", ("me", &json!({})), token);
+    assert!(said(secure(at).await, &me(&stays)).await.contains(r#""role":"floor""#));
+    assert!(said(secure(at).await, &me(&removed)).await.contains(r#""device":null"#));
+    // What may have been done before the crash is not done again; what is said since is.
+    let retry = said_once.replace("Call-Number", &format!("{run}\r\nCall-Number"));
+    assert!(said(secure(at).await, &retry).await.contains("Restarted"));
+    assert_eq!(again.house.done.load(Ordering::SeqCst), 0);
+    again.server.stop().await;
+    Kept::forget(folder.path());
+    assert_eq!(Kept::read(folder.path(), 7), None);
+}
+
+#[tokio::test]
+async fn a_file_that_lasts_is_not_sent_twice_and_long_answers_are_compressed() {
+    let served = served(Bounds::default()).await;
+    let at = served.at;
+    let script = said(plain(at).await, &get(at, "/assets/a.js", "")).await;
+    let mark = script.lines().find_map(|line| line.strip_prefix("etag: ")).unwrap();
+    let again = get(at, "/assets/a.js", &format!("If-None-Match: {mark}\r\n"));
+    assert_eq!(status(&said(plain(at).await, &again).await), 304);
+    let long = post(at, "http", ("long", &json!({})), "Accept-Encoding: gzip, br\r\n");
+    let zipped = said(plain(at).await, &long).await;
+    assert!(zipped.contains("content-encoding: gzip") && zipped.len() < 1_500, "{zipped}");
+    let whole = said(plain(at).await, &post(at, "http", ("long", &json!({})), "")).await;
+    assert!(whole.len() > 4_000 && !whole.contains("content-encoding"));
+    served.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_broken_body_is_no_large_one_and_a_stream_is_of_a_page_that_there_is() {
+    let served = served(Bounds::default()).await;
+    let at = served.at;
+    let broken = format!(
+        "POST /call/count HTTP/1.1\r\nHost: {at}\r\nOrigin: http://{at}\r\nConnection: close\r\n\
+         Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nnot hex\r\n"
+    );
+    assert_eq!(status(&said(plain(at).await, &broken).await), 400);
+    for page in ["/screen/7", "/assets/a.js", "/nowhere", ""] {
+        let answer = said(plain(at).await, &get(at, &format!("/news?page={page}"), "")).await;
+        assert_eq!(status(&answer), 400, "{page}");
+    }
+    served.server.stop().await;
+}
+
+#[tokio::test]
+async fn what_was_said_too_long_ago_is_asked_again() {
+    let served = served(Bounds::default()).await;
+    let at = served.at;
+    let token = paired(&served, "floor", false).await;
+    // The house's clock stands at 7.
+    for (said_at, done) in [(7 - 6_001, false), (7 - 6_000, true), (7, true)] {
+        let more = format!("{token}Call-Number: {said_at}\r\nSaid-At: {said_at}\r\n");
+        let answer = said(secure(at).await, &post(at, "https", ("count", &json!({})), &more)).await;
+        assert!(answer.contains("house-time: 7"), "{answer}");
+        assert_eq!(answer.contains("TooLate"), !done, "{answer}");
+    }
+    assert_eq!(served.house.done.load(Ordering::SeqCst), 2);
+    served.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_page_says_which_language_it_is_in() {
+    let served = served(Bounds::default()).await;
+    let at = served.at;
+    let german = "Accept-Language: de-CH, en;q=0.5\r\n";
+    said(plain(at).await, &post(at, "http", ("count", &json!({})), german)).await;
+    assert_eq!(served.house.callers.lock().unwrap().last().unwrap().language, "de-CH");
+    served.server.stop().await;
+}
+
 /// Requests that are right, changed at random in a way that is the same in every run. `fuzz/targets/routes.rs` goes further.
 #[tokio::test]
 async fn spoilt_requests_do_nothing_and_the_house_goes_on() {
     let served = served(Bounds { burst: 10_000, ..Bounds::default() }).await;
     let at = served.at;
-    let wish = Wish { name: "B".into(), role: "floor".into(), belongs_to: 1, shared: false };
+    let wish =
+        Wish { name: "B".into(), role: "floor".into(), belongs_to: 1, place: None, shared: false };
     served.server.pairing(|pairing| pairing.open(wish)).unwrap();
     let right = [
         get(at, "/", ""),

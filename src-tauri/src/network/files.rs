@@ -65,8 +65,8 @@ impl Files {
         let file = kept.get_or_init(|| {
             let mut zipped = GzEncoder::new(Vec::new(), Compression::best());
             zipped.write_all(&read(name)?).ok()?;
-            let gzip = zipped.finish().ok()?.into();
-            Some(File { kind: kind(name)?, gzip, acts: false, lasts })
+            let bytes = zipped.finish().ok()?.into();
+            Some(File { kind: kind(name)?, bytes, zipped: true, acts: false, lasts })
         });
         file.clone().map(|file| File { acts, ..file })
     }

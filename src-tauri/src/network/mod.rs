@@ -7,12 +7,15 @@ mod view;
 use crate::prelude::*;
 use serde_json::Value;
 pub use served::Served;
+use shuffle_up_engine::state::phase::Phase;
+use shuffle_up_house::caller::Role;
 use shuffle_up_house::happened::Happened;
 use shuffle_up_house::network::{NetworkChange, NetworkView};
 use shuffle_up_house::office::network::{NetworkSettings, name};
 use shuffle_up_house::problem::did_not_work;
 use shuffle_up_network::{
-    Bounds, Certificate, LOCAL_NAME, Options, Pairing, Refused, Server, Wish, addresses,
+    Bounds, Certificate, Kept, KeptDevices, LOCAL_NAME, Options, Pairing, Refused, Server, Wish,
+    addresses,
 };
 use std::io::ErrorKind;
 use std::net::{IpAddr, SocketAddr};
@@ -43,7 +46,7 @@ impl Network {
                 server.pairing(|pairing| pairing.note(*device, what.clone(), *at));
             }
             Happened::Operator(name) => {
-                server.pairing(|pairing| pairing.sign_out_everywhere(name));
+                server.sign_out_everywhere(name);
             }
             _ => {
                 if let Some((event, payload)) = happened.news() {
@@ -53,7 +56,7 @@ impl Network {
         }
     }
 
-    /// Turns it off. No socket is open afterwards.
+    /// Turns it off, as the end of the program does: the devices come back with the next start. No socket is open afterwards.
     pub fn turn_off(&self) {
         let server = self.server().take();
         if let Some(server) = server {
@@ -77,14 +80,17 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
         NetworkChange::On { address, port } => turn_on(app, &address, port)?,
         NetworkChange::Off => {
             network.turn_off();
+            // The host's "off" is meant: nobody comes back.
+            Kept::forget(house.office().folder());
             found_at(&house, None);
         }
-        NetworkChange::OpenCode { role, name: called, shared, tournament } => {
+        NetworkChange::OpenCode { role, name: called, shared, tournament, table } => {
             house.office().look(tournament)?;
             let wish = Wish {
                 name: name(&called)?,
                 role: role.word().into(),
                 belongs_to: tournament,
+                place: table.filter(|_| role == Role::Table).map(|table| table.0),
                 shared,
             };
             on()?.pairing(|pairing| pairing.open(wish)).map_err(problem_of)?;
@@ -113,7 +119,33 @@ fn turn_on<R: Runtime>(app: &AppHandle<R>, address: &str, port: u16) -> Result<(
         office.change(|kept: &mut NetworkSettings| kept.set_port(port))?;
         office.folder().to_path_buf()
     };
-    start(app, &folder, SocketAddr::new(ip, port), Bounds::default())
+    start(app, &folder, SocketAddr::new(ip, port), (Bounds::default(), KeptDevices::default()))
+}
+
+/// Serves the house where it was served when the program ended or was cut off, to the devices that were let in. A tournament that is
+/// over by now lets in none. Where this computer is no longer at that address, the network stays off.
+pub fn resume<R: Runtime>(app: &AppHandle<R>, folder: &Path) {
+    let house = app.state::<Arc<House>>();
+    let (now, played) = {
+        let mut office = house.office();
+        (office.now(), office.shown_to_the_room())
+    };
+    let Some(Kept { at, mut devices, .. }) = Kept::read(folder, now) else { return };
+    let played = |id: u32| played.iter().any(|line| line.id == id && line.phase != Phase::Finished);
+    devices.retain(|device| played(device.belongs_to));
+    match start(app, folder, at, (Bounds::default(), devices)) {
+        Ok(()) => tracing::info!(%at, "the house is served as before"),
+        Err(problem) => {
+            tracing::warn!(message = %problem.sentence, "the house is not served as before")
+        }
+    }
+}
+
+/// Serves the house at the address that the program was started with.
+pub fn start_at<R: Runtime>(app: &AppHandle<R>, folder: &Path, at: SocketAddr) {
+    if let Err(problem) = start(app, folder, at, (Bounds::default(), KeptDevices::default())) {
+        tracing::error!(message = %problem.sentence, %at, "the house is not served");
+    }
 }
 
 /// Serves the house at this address, in the place of where it was served before.
@@ -121,7 +153,7 @@ pub fn start<R: Runtime>(
     app: &AppHandle<R>,
     folder: &Path,
     at: SocketAddr,
-    bounds: Bounds,
+    (bounds, devices): (Bounds, KeptDevices),
 ) -> Result<(), Problem> {
     let (house, network) = (app.state::<Arc<House>>(), app.state::<Arc<Network>>());
     network.turn_off();
@@ -135,7 +167,8 @@ pub fn start<R: Runtime>(
         )
     })?;
     let named = !at.ip().is_loopback();
-    let options = Options { at, certificate, bounds, named };
+    let folder = Some(folder.to_path_buf());
+    let options = Options { at, certificate, bounds, named, folder, devices };
     let served = Arc::new(Served::new(app.clone(), house.inner().clone()));
     let started = tauri::async_runtime::block_on(Server::start(options, served));
     let server = started.map_err(|error| {
@@ -179,11 +212,11 @@ fn found_at(house: &House, address: Option<String>) {
 fn problem_of(why: Refused) -> Problem {
     match why {
         Refused::PinsWait => {
-            problem!(pin, "pins-wait", "Too many wrong PINs. Wait half a minute.")
+            problem!(pin, "pins-wait", "Too many wrong PINs for this name. Wait half a minute.")
         }
         Refused::WrongPin => problem!(pin, "pin-of-another", "Name and PIN do not match."),
         Refused::NoLongerPaired => {
-            problem!(pin, "no-longer-paired", "This device is no longer paired.")
+            problem!(not_paired, "no-longer-paired", "This device is no longer paired.")
         }
         Refused::NoChance => {
             problem!(code, "no-chance", "The computer could not make a code. Try again.")
@@ -196,6 +229,21 @@ fn problem_of(why: Refused) -> Problem {
         Refused::CodeNotOpen => {
             problem!(code, "code-not-open", "This code is not open. Ask at the desk for a new one.")
         }
+        Refused::CodesWait => problem!(
+            code,
+            "codes-wait",
+            "Too many wrong codes from this device. Scan the QR code at the desk, or wait five minutes."
+        ),
+        Refused::Restarted => problem!(
+            changed,
+            "house-restarted",
+            "The program at the desk was started again. Look whether this was entered, then repeat it if it was not."
+        ),
+        Refused::TooLate => problem!(
+            changed,
+            "said-too-late",
+            "This came too late and was not done. Look again, then repeat it."
+        ),
         Refused::NotSecure => problem!(not_secure, "paired-only", "This is for paired devices."),
         Refused::NotPaired => problem!(not_paired, "not-paired", "Pair this device at the desk."),
         Refused::DidNotWork => did_not_work(),

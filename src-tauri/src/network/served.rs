@@ -4,7 +4,9 @@ use super::files::Files;
 use super::problem_of;
 use crate::prelude::*;
 use serde_json::{Value, json};
+use shuffle_up_engine::base::ids::TableNumber;
 use shuffle_up_house::caller::{Caller, Device, Role};
+use shuffle_up_house::calls::PICTURES;
 use shuffle_up_network::{Caller as Browser, File, Outcome, Refused};
 use tauri::Emitter;
 
@@ -23,8 +25,14 @@ impl<R: Runtime> Served<R> {
     }
 }
 
+/// In which language a page is; absent where it says none.
+fn language(browser: &Browser) -> Option<Language> {
+    Some(browser.language.as_str()).filter(|tag| !tag.is_empty()).map(Language::of)
+}
+
 /// Who calls. A device whose role is none that the house knows is anybody.
 fn caller(browser: &Browser) -> Caller {
+    let language = language(browser);
     let device = browser.device.as_ref().and_then(|device| {
         Some(Device {
             id: device.id,
@@ -32,13 +40,20 @@ fn caller(browser: &Browser) -> Caller {
             belongs_to: device.belongs_to,
             signed: device.signed(),
             nobody_signed_in: device.shared && device.operator.is_none(),
+            table: device.place.map(TableNumber),
+            language,
         })
     });
-    device.map_or(Caller::Anybody, Caller::Device)
+    device.map_or(Caller::Anybody(language), Caller::Device)
 }
 
 impl<R: Runtime> shuffle_up_network::House for Served<R> {
     fn file(&self, path: &str) -> Option<File> {
+        if let Some((kind, bytes)) =
+            path.strip_prefix(PICTURES).and_then(|name| self.house.picture(name))
+        {
+            return Some(File { kind, bytes, zipped: false, acts: false, lasts: true });
+        }
         let read =
             |name: &str| self.app.asset_resolver().get(name.to_string()).map(|asset| asset.bytes);
         self.files.at(path, read)
@@ -53,8 +68,9 @@ impl<R: Runtime> shuffle_up_network::House for Served<R> {
         made.map_err(|problem| json!(problem))
     }
 
-    fn refused(&self, why: Refused) -> Value {
-        json!(problem_of(why).said(self.house.language()))
+    fn refused(&self, browser: &Browser, why: Refused) -> Value {
+        let language = language(browser).unwrap_or_else(|| self.house.language());
+        json!(problem_of(why).said(language))
     }
 
     fn operators(&self) -> Vec<String> {

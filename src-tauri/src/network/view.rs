@@ -1,16 +1,22 @@
 //! What the desk shows of the network.
 
 use super::public_address;
+use shuffle_up_engine::base::ids::TableNumber;
 use shuffle_up_house::caller::Role;
 use shuffle_up_house::house::House;
-use shuffle_up_house::network::{CodeView, DeviceLine, NetworkView, ScreenLine, ServedView};
+use shuffle_up_house::network::{
+    CodeView, DeviceLine, GuessView, NetworkView, ScreenLine, ServedView,
+};
 use shuffle_up_house::office::network::MOST_SCREENS;
 use shuffle_up_house::office::qr_code::{QrPicture, QrText};
-use shuffle_up_network::{Connected, Device, LOCAL_NAME, Server, addresses};
+use shuffle_up_network::{Connected, Device, Guessed, LOCAL_NAME, Server, addresses};
 
 /// The network as it is now.
 pub fn view(house: &House, server: Option<&Server>) -> NetworkView {
-    let kept = house.office().network.clone();
+    let (kept, now) = {
+        let office = house.office();
+        (office.network.clone(), office.now())
+    };
     let open = server.map(Server::connected).unwrap_or_default();
     let on_page = |page: &str| {
         let count = open.iter().filter(|one| one.page == page).count();
@@ -24,7 +30,7 @@ pub fn view(house: &House, server: Option<&Server>) -> NetworkView {
         })
         .filter(|line| line.screen.is_some() || line.open > 0);
     NetworkView {
-        on: server.map(|server| served(server, on_page("/"), &open)),
+        on: server.map(|server| served(server, on_page("/"), &open, now)),
         addresses: addresses().iter().map(ToString::to_string).collect(),
         port: kept.port,
         names: kept.names,
@@ -38,7 +44,16 @@ fn code_of(text: &str) -> Option<QrPicture> {
     QrText { text: text.into(), caption: String::new() }.picture()
 }
 
-fn served(server: &Server, phones: u32, open: &[Connected]) -> ServedView {
+fn guess((of, times): (&Guessed, u32)) -> GuessView {
+    match of {
+        Guessed::Code { address } => GuessView::Code { address: address.to_string(), times },
+        Guessed::Pin { operator, device } => {
+            GuessView::Pin { operator: operator.clone(), device: device.clone(), times }
+        }
+    }
+}
+
+fn served(server: &Server, phones: u32, open: &[Connected], now: i64) -> ServedView {
     let at = server.at();
     let address = public_address(server);
     ServedView {
@@ -48,6 +63,7 @@ fn served(server: &Server, phones: u32, open: &[Connected]) -> ServedView {
         fingerprint: server.fingerprint(),
         phones,
         devices: devices(server, open),
+        guesses: server.pairing(|pairing| pairing.guesses(now).map(guess).collect()),
         code: server.pairing(|pairing| {
             let (code, wish, left) = pairing.code()?;
             let address = format!("https://{at}/pair");
@@ -58,6 +74,7 @@ fn served(server: &Server, phones: u32, open: &[Connected]) -> ServedView {
                 address,
                 name: wish.name.clone(),
                 role: Role::of(&wish.role)?,
+                table: wish.place.map(TableNumber),
                 left_ms: u32::try_from(left.as_millis()).unwrap_or(0),
             })
         }),
@@ -72,6 +89,7 @@ fn devices(server: &Server, open: &[Connected]) -> Vec<DeviceLine> {
             Some(DeviceLine {
                 id: device.id,
                 role: Role::of(&device.role)?,
+                table: device.place.map(TableNumber),
                 open: open.iter().any(|one| one.device == Some(device.id)),
                 name: device.name,
                 operator: device.operator,

@@ -62,13 +62,14 @@ fn device(role: &str, shared: bool) -> Who {
         name: "Tablet".into(),
         role: role.into(),
         belongs_to: 1,
+        place: None,
         shared,
         operator: None,
         last: String::new(),
         at: 0,
         gone_at: None,
     };
-    Who::Browser(Caller { device: Some(device) })
+    Who::Browser(Caller { device: Some(device), language: String::new() })
 }
 
 impl Program {
@@ -97,7 +98,7 @@ impl Program {
             ("director", device("director", false)),
             ("director who has not signed in", device("director", true)),
             ("unknown device", device("cook", false)),
-            ("anybody", Who::Browser(Caller { device: None })),
+            ("anybody", Who::Browser(Caller::default())),
         ];
         let tournament =
             shuffle_up_house::sample::open(&mut app.state::<Arc<House>>().office()).unwrap();

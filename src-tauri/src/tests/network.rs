@@ -14,10 +14,11 @@ use shuffle_up_house::caller::Kind;
 use shuffle_up_house::caller::Role;
 use shuffle_up_house::calls::CALLS;
 use shuffle_up_house::house::House;
+use shuffle_up_house::network::NetworkChange;
 use shuffle_up_house::office::Office;
 use shuffle_up_house::office::network::NetworkSettings;
 use shuffle_up_house::rights::may_say;
-use shuffle_up_network::{Bounds, Caller, Device, House as _, Wish};
+use shuffle_up_network::{Bounds, Caller, Device, House as _, Kept, KeptDevices, Wish};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tauri::test::{MockRuntime, mock_builder};
@@ -82,7 +83,7 @@ impl Room {
 }
 
 fn anybody() -> Caller {
-    Caller { device: None }
+    Caller::default()
 }
 
 pub(super) fn device(role: Role, belongs_to: u32) -> Caller {
@@ -91,13 +92,14 @@ pub(super) fn device(role: Role, belongs_to: u32) -> Caller {
         name: "Tablet".into(),
         role: role.word().into(),
         belongs_to,
+        place: None,
         shared: false,
         operator: None,
         last: String::new(),
         at: 0,
         gone_at: None,
     };
-    Caller { device: Some(device) }
+    Caller { device: Some(device), language: String::new() }
 }
 
 fn snake(name: &str) -> String {
@@ -521,12 +523,13 @@ fn what_lets_a_device_in_ends_with_its_tournament() {
     let network = room.app.state::<Arc<Network>>();
     let at = "127.0.0.1:0".parse().unwrap();
     let folder = desk.office().folder().to_path_buf();
-    network::start(app, &folder, at, Bounds::default()).unwrap();
+    network::start(app, &folder, at, (Bounds::default(), KeptDevices::default())).unwrap();
     let server = network.on().unwrap();
     let wish = |belongs_to| Wish {
         name: "Tablet".into(),
         role: Role::Floor.word().into(),
         belongs_to,
+        place: None,
         shared: false,
     };
     server.pairing(|pairing| pairing.open(wish(room.tournament))).unwrap();
@@ -545,6 +548,39 @@ fn what_lets_a_device_in_ends_with_its_tournament() {
 }
 
 #[test]
+fn devices_come_back_with_the_next_start_unless_the_host_said_off() {
+    let room = Room::open();
+    let (app, desk) = (room.app.handle(), room.app.state::<Arc<House>>());
+    let network = room.app.state::<Arc<Network>>();
+    let folder = desk.office().folder().to_path_buf();
+    let at = "127.0.0.1:0".parse().unwrap();
+    network::start(app, &folder, at, (Bounds::default(), KeptDevices::default())).unwrap();
+    let server = network.on().unwrap();
+    // One of them is of a tournament that there is no more.
+    for belongs_to in [room.tournament, room.tournament + 1] {
+        let (name, role) = ("Tablet".into(), Role::Floor.word().into());
+        let wish = Wish { name, role, belongs_to, place: None, shared: false };
+        server.pairing(|pairing| {
+            let code = pairing.open(wish).unwrap();
+            pairing.let_in(&code.digits, server.at().ip(), 0).unwrap();
+        });
+    }
+    let devices = server.pairing(|pairing| pairing.kept());
+    let kept = Kept { at: server.at(), since: desk.office().now(), devices };
+    network.turn_off();
+    kept.write(&folder).unwrap();
+    network::resume(app, &folder);
+    let there = network.on().unwrap();
+    assert_eq!(there.at(), kept.at);
+    let belong_to =
+        there.pairing(|pairing| pairing.devices().map(|one| one.belongs_to).collect::<Vec<_>>());
+    assert_eq!(belong_to, [room.tournament]);
+    network::change(app, NetworkChange::Off).unwrap();
+    network::resume(app, &folder);
+    assert!(network.on().is_none());
+}
+
+#[test]
 fn the_pages_of_phones_and_devices_are_built_in_and_small() {
     let room = Room::open();
     for (path, name) in [("/", "/phone.html"), ("/pair", "/device.html")] {
@@ -556,7 +592,7 @@ fn the_pages_of_phones_and_devices_are_built_in_and_small() {
 
 /// What a page loads, as it crosses: the page, its scripts and styles, and the one font of Latin letters.
 fn loaded(room: &Room, path: &str, name: &str) -> (usize, Vec<String>) {
-    let mut sum = room.served.file(path).expect("the page is built in").gzip.len();
+    let mut sum = room.served.file(path).expect("the page is built in").bytes.len();
     let text = |path: &str| {
         let asset = room.app.asset_resolver().get(path.to_string()).unwrap();
         String::from_utf8_lossy(&asset.bytes).into_owned()
@@ -577,7 +613,7 @@ fn loaded(room: &Room, path: &str, name: &str) -> (usize, Vec<String>) {
                 continue;
             }
             let Some(file) = room.served.file(&path) else { continue };
-            let size = file.gzip.len();
+            let size = file.bytes.len();
             let role = name.split_once("Page-").map(|(role, _)| role);
             if name.starts_with("room-") && !name.starts_with("room-transport") {
                 one_of.entry("language").or_default().insert(name.to_string(), size);

@@ -4,7 +4,7 @@
 use super::network::Room;
 use crate::network::{self, Network};
 use shuffle_up_house::house::House;
-use shuffle_up_network::Bounds;
+use shuffle_up_network::{Bounds, KeptDevices};
 use std::collections::BTreeSet;
 use std::fs;
 use std::process::Command;
@@ -48,7 +48,7 @@ fn with_the_network_off_no_socket_is_open() {
     assert_eq!(sockets(), BTreeSet::new(), "before it was turned on");
     let at = "127.0.0.1:0".parse().unwrap();
     let folder = desk.office().folder().to_path_buf();
-    network::start(app, &folder, at, Bounds::default()).unwrap();
+    network::start(app, &folder, at, (Bounds::default(), KeptDevices::default())).unwrap();
     assert_eq!(sockets().len(), 1, "while it is on");
     room.app.state::<Arc<Network>>().turn_off();
     assert_eq!(sockets(), BTreeSet::new(), "after it was turned off");

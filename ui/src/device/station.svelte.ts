@@ -16,7 +16,8 @@ export class Station extends HeardHouse<DeskView> {
   /** Why the last press did nothing; shown until the next one. */
   refusal = $state("");
 
-  #doing = false;
+  /** A press is on its way to the house. */
+  doing = $state(false);
 
   /** The tournament that the device was let in to. */
   get tournament(): number {
@@ -45,7 +46,8 @@ export class Station extends HeardHouse<DeskView> {
       },
       async (problem) => {
         // Refused, the device may have been taken out meanwhile; otherwise nothing was heard at all.
-        if (asRefusal(problem).code === "not_allowed") this.me = await backend.me().catch(() => this.me);
+        if (["not_allowed", "not_paired", "unknown"].includes(asRefusal(problem).code))
+          this.me = await backend.me().catch(() => this.me);
         else this.lose();
       },
     );
@@ -72,10 +74,10 @@ export class Station extends HeardHouse<DeskView> {
 
   /** Does something at the house, and shows what the tournament is like then. A press while another is under way is none. */
   async does(work: () => Promise<unknown>): Promise<boolean> {
-    if (this.#doing) return false;
-    this.#doing = true;
+    if (this.doing) return false;
+    this.doing = true;
     this.refusal = "";
-    this.refusal = await this.why(work).finally(() => (this.#doing = false));
+    this.refusal = await this.why(work).finally(() => (this.doing = false));
     return this.refusal === "";
   }
 

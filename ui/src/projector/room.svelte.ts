@@ -28,6 +28,8 @@ export class Room {
   background = $state("");
   /** The last question was not answered, so that the screen may be behind. */
   unreachable = $state(false);
+  /** A browser has not heard the house for seconds: what it shows may be long past, and is not shown. */
+  lost = $state(false);
   clock: TournamentClock;
 
   #unhear: (() => void)[] = [];
@@ -45,7 +47,7 @@ export class Room {
     this.clock = new TournamentClock({ ended: () => void this.ask(), tenths: !backend.framed });
     this.#unhear = [
       backend.onScreen(() => void this.look()),
-      backend.onLost(() => (this.unreachable = true)),
+      backend.onLost(() => (this.unreachable = this.lost = true)),
       backend.onAgain(() => {
         void this.look();
         void this.ask();
@@ -110,7 +112,7 @@ export class Room {
       useLocale(view.locale);
       if (drawnNow(this.view, view)) this.reveal = view.draw;
       this.view = view;
-      this.unreachable = false;
+      this.unreachable = this.lost = false;
       this.cameAt = performance.now();
       this.clock.show(view.clock, this.cameAt);
       // A move is announced for so long, and nobody says when that is over.

@@ -136,9 +136,9 @@ test("a screen in a browser says that it has lost the house, and shows what hold
   await vi.advanceTimersByTimeAsync(0);
   expect(room.unreachable).toBe(false);
   shell.loses();
-  expect(room.unreachable).toBe(true);
+  expect([room.unreachable, room.lost]).toEqual([true, true]);
   shell.ask.mockResolvedValue(view("Tonight, later", null));
   shell.again();
   await vi.advanceTimersByTimeAsync(0);
-  expect([room.unreachable, room.view?.name]).toEqual([false, "Tonight, later"]);
+  expect([room.unreachable, room.lost, room.view?.name]).toEqual([false, false, "Tonight, later"]);
 });

@@ -228,6 +228,8 @@ export interface Device {
   role: types.Role;
   /** The tournament that it was let in to. */
   belongs_to: number;
+  /** The one table that a dealer's tablet is for; null where it is for all of them. */
+  place: number | null;
   /** Several people share it, and each says who it is. */
   shared: boolean;
   operator: string | null;

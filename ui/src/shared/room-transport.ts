@@ -8,8 +8,10 @@
 import type { Bridge } from "./bridge";
 import { callsMadeOnce } from "./calls";
 
-/** The house speaks every four seconds; after so long it is lost. */
-const SILENCE_MS = 11_000;
+/** The house speaks every second and a half; after so long it is lost. */
+const SILENCE_MS = 4_000;
+/** How often that is looked at: a loss shows within five seconds. */
+const LOOK_MS = 500;
 
 type Heard = (payload: never) => void;
 const listeners = new Map<string, Set<Heard>>();
@@ -38,7 +40,11 @@ function listen(): void {
   source.onmessage = (message: MessageEvent<string>) => {
     const { event, payload } = JSON.parse(message.data) as { event: string; payload: unknown };
     found();
-    if (event !== "pulse") say(event, payload);
+    // The house ends the stream of a device that it lets in no more; the page goes on as anybody's.
+    if (event === "ended") {
+      listen();
+      say("again", null);
+    } else if (event !== "pulse") say(event, payload);
   };
   source.onerror = lose;
 }
@@ -53,7 +59,7 @@ function look(): void {
 function start(): void {
   if (source !== null) return;
   listen();
-  setInterval(look, SILENCE_MS / 4);
+  setInterval(look, LOOK_MS);
   document.addEventListener("visibilitychange", look);
   addEventListener("online", look);
   addEventListener("offline", lose);
@@ -67,15 +73,40 @@ const CHANGES = new Set<string>(callsMadeOnce);
 const AGAIN_MS = [500, 1_500, 4_000];
 const ownNumber = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
+/** Which start of the house answered last, and how far its clock is ahead of this page's. */
+let run: string | null = null;
+let ahead: number | null = null;
+function note({ headers }: Response): void {
+  run = headers.get("House-Run") ?? run;
+  const time = headers.get("House-Time");
+  if (time !== null) ahead = Number(time) - performance.now();
+}
+
+/**
+ * What the house has to know of a saying to do it once: its number, which start of the house heard it first, and when it was said.
+ * A saying that comes too late, or after a new start, is asked again instead.
+ */
+const saidOnce = (): Record<string, string> => ({
+  "Call-Number": ownNumber(),
+  ...(run === null ? {} : { "House-Run": run }),
+  ...(ahead === null ? {} : { "Said-At": String(Math.round(performance.now() + ahead)) }),
+});
+
 /** Sends it, and what changes something once more where no answer came. */
 async function send(name: string, said: unknown): Promise<Response> {
   const changes = CHANGES.has(name);
+  const language = typeof document === "undefined" ? "" : document.documentElement.lang;
   const headers = {
     "Content-Type": "application/json",
-    ...(changes ? { "Call-Number": ownNumber() } : {}),
+    // Refusals are in the language of the page.
+    ...(language === "" ? {} : { "Accept-Language": language }),
+    ...(changes ? saidOnce() : {}),
   };
-  const once = (): Promise<Response> =>
-    fetch(`/call/${name}`, { method: "POST", headers, body: JSON.stringify(said) });
+  const once = async (): Promise<Response> => {
+    const response = await fetch(`/call/${name}`, { method: "POST", headers, body: JSON.stringify(said) });
+    note(response);
+    return response;
+  };
   for (const wait of changes ? AGAIN_MS : []) {
     try {
       return await once();

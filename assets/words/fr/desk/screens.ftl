@@ -140,6 +140,13 @@ screens-network-roles-director = Directeur
 screens-network-name-of-device = Nom de l’appareil
 screens-network-shared = Plusieurs le partagent
 screens-network-shared-about = Chacun s’identifie avec nom et code PIN.
+screens-network-table-of-device = Table, par son numéro
+screens-network-table-of-device-about = La tablette ne sert qu’à cette table. Sans numéro, elle sert à toutes.
+# As in English.
+screens-network-at-table = table { $number }
+screens-network-digits-ended = Trop de codes faux ont été tapés. Seul le code QR est encore valable.
+screens-network-guesses-code = { $times } codes faux ont été tapés depuis { $address }.
+screens-network-guesses-pin = { $times } codes PIN faux pour { $operator } ont été tapés sur { $device }.
 screens-network-let-in = Admettre un appareil
 screens-network-let-in-this = Admettre { $name }, { $role }
 screens-network-scan = Lisez le code avec l’appareil photo, ou ouvrez-y l’adresse et tapez les six chiffres.

@@ -132,13 +132,13 @@ calls! {
     screens::screen[caller](id: Option<u32>, number: Option<u32>) -> ScreenView,
         by Desk Wall Anybody, up to USUAL;
     /// The logo as the address of a picture; null without one.
-    screens::logo() -> Option<String>,
+    screens::logo[caller]() -> Option<String>,
         by Desk Wall Anybody, up to USUAL;
     /// Takes a picture as the logo, its bytes in base64, or takes the logo away.
     screens::set_logo(base64: Option<String>) -> (),
         by Desk Director, up to LOGO;
     /// The picture behind every scene as an address; null without one.
-    screens::background() -> Option<String>,
+    screens::background[caller]() -> Option<String>,
         by Desk Wall Anybody, up to USUAL;
     /// Takes a picture to stand behind every scene, its bytes in base64, or takes it away.
     screens::set_background(base64: Option<String>) -> (),

@@ -43,6 +43,7 @@ use crate::{bounds, public};
 use house::RoomView;
 use requests::Requested;
 use screens::MessageView;
+pub use screens::PICTURES;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use shuffle_up_engine::actions::entries::enter::Enter;
@@ -116,9 +117,8 @@ macro_rules! calls {
                     $($argument: $type,)*
                 }
                 let Arguments { $($argument),* } = read(arguments)?;
-                let _ = caller;
                 let answer: $answer = $module::$name(house, $(second!($caller, caller),)? $($argument),*)?;
-                answer.in_words(house.language())
+                answer.in_words(house.language_of(caller))
             },
         }),+];
 
@@ -171,6 +171,11 @@ fn not_allowed() -> Problem {
 /// What was said, in the shape of this call.
 fn read<T: DeserializeOwned>(arguments: Value) -> Result<T, Problem> {
     serde_json::from_value(arguments).map_err(|error| unreadable(&error.to_string()))
+}
+
+/// None that this caller sees.
+fn no_such_tournament() -> Problem {
+    problem!(unknown, "no-such-tournament", "There is no such tournament.")
 }
 
 fn unreadable(error: &str) -> Problem {
@@ -238,7 +243,7 @@ fn path(written: PathBuf) -> String {
 }
 
 impl House {
-    /// Makes a call. Who may make it is looked at before anything is read, and every answer and refusal is in the desk's language.
+    /// Makes a call. Who may make it is looked at before anything is read, and every answer and refusal is in the caller's language.
     ///
     /// # Errors
     /// What the caller may not do, what cannot be read, and whatever the call itself refuses.
@@ -256,7 +261,7 @@ impl House {
             let called = catch_unwind(AssertUnwindSafe(|| (call.answer)(self, caller, arguments)));
             called.unwrap_or_else(|_| Err(did_not_work()))
         });
-        answer.map_err(|problem| problem.said(self.language()))
+        answer.map_err(|problem| problem.said(self.language_of(caller)))
     }
 
     /// The most bytes that this caller may hand over in this call.
@@ -265,7 +270,7 @@ impl House {
         match caller {
             Caller::Desk | Caller::Wall(_) => most,
             Caller::Device(_) => most.min(USUAL),
-            Caller::Anybody => public::CALL,
+            Caller::Anybody(_) => public::CALL,
         }
     }
 
@@ -288,32 +293,38 @@ impl House {
         if let Caller::Device(device) = caller
             && !call.is_public()
         {
-            may_act(device, name, arguments)?;
+            self.may_act(device, name, arguments)?;
         }
         bounds::check(name, call.most, arguments)?;
         Ok(call)
     }
 }
 
-/// Whether a paired device may make a call that is not open to everybody: with such a command, by somebody who has signed in, and in
-/// its own tournament.
-fn may_act(device: &Device, name: &str, arguments: &Value) -> Result<(), Problem> {
-    if name == "act" {
-        let named = arguments["command"]["type"].as_str().map(camel).unwrap_or_default();
-        if !may_say(&named).contains(&device.role) {
-            return Err(not_allowed());
+impl House {
+    /// Whether a paired device may make a call that is not open to everybody: with such a command, by somebody who has signed in, and in
+    /// its own tournament, while that is on the list. A director's device acts in all of them.
+    fn may_act(&self, device: &Device, name: &str, arguments: &Value) -> Result<(), Problem> {
+        if name == "act" {
+            let named = arguments["command"]["type"].as_str().map(camel).unwrap_or_default();
+            if !may_say(&named).contains(&device.role) {
+                return Err(not_allowed());
+            }
         }
+        if device.nobody_signed_in {
+            return Err(problem!(
+                sign_in,
+                "sign-in-first",
+                "Sign in first, with your name and PIN."
+            ));
+        }
+        if device.role == Role::Director {
+            return Ok(());
+        }
+        // A call that says no tournament is about the whole house.
+        let within = arguments["tournament"].as_u64().and_then(|id| u32::try_from(id).ok());
+        let own = within.filter(|id| device.acts_in(*id)).ok_or_else(not_allowed)?;
+        if self.office().is_listed(own) { Ok(()) } else { Err(no_such_tournament()) }
     }
-    if device.nobody_signed_in {
-        return Err(problem!(sign_in, "sign-in-first", "Sign in first, with your name and PIN."));
-    }
-    // A device acts in its own tournament; a director's in all of them.
-    let elsewhere =
-        arguments["tournament"].as_u64().is_some_and(|id| id != u64::from(device.belongs_to));
-    if elsewhere && device.role != Role::Director {
-        return Err(not_allowed());
-    }
-    Ok(())
 }
 
 impl Caller {

@@ -1,17 +1,19 @@
 //! The calls by which a tournament is played.
 
 use super::{InWords, in_words, not_allowed, read};
-use crate::caller::{Caller, Kind};
+use crate::caller::Caller;
 use crate::house::House;
 use crate::office::{Office, Written};
 use crate::prelude::*;
 use crate::problem::did_not_work;
 use crate::public;
 use crate::question::{Marked, Question, Replies, Reply};
-use crate::rights::may_ask;
+use crate::rights::{is_at, may_ask};
+use crate::sight::Sight;
 use serde_json::Value;
 use serde_json::value::to_raw_value;
-use shuffle_up_engine::log::{Correction, NamesShown};
+use shuffle_up_engine::base::ids::TableNumber;
+use shuffle_up_engine::log::Correction;
 use shuffle_up_readers::AnyQuery;
 
 pub fn act(
@@ -21,9 +23,28 @@ pub fn act(
     command: Command,
     seen: Option<u32>,
 ) -> Result<Written, Problem> {
+    at_its_table(house, caller, tournament, &command)?;
     let written = house.act(tournament, command, caller.having_seen(seen)?)?;
     note(house, caller, tournament);
     Ok(written)
+}
+
+/// A tablet that is for one table says nothing of another.
+pub(super) fn at_its_table(
+    house: &House,
+    caller: &Caller,
+    tournament: u32,
+    command: &Command,
+) -> Result<(), Problem> {
+    let Some(table) = caller.device().and_then(|device| device.table) else { return Ok(()) };
+    if is_at(command, table, house.office().look(tournament)?.tournament()) {
+        return Ok(());
+    }
+    Err(for_one_table(table))
+}
+
+pub(super) fn for_one_table(table: TableNumber) -> Problem {
+    problem!(not_allowed, "device-at-table", "This device is for table {table} alone.", table)
 }
 
 pub fn correct(
@@ -81,62 +102,62 @@ pub(super) fn ask(
     tournament: u32,
     questions: Vec<Question>,
 ) -> Result<InWords<Replies>, Problem> {
-    if caller.kind() == Kind::Anybody && questions.len() > public::QUESTIONS {
-        return Err(problem!(too_large, "ask-for-less", "Ask for less at once."));
+    let most = match caller {
+        Caller::Desk | Caller::Wall(_) => usize::MAX,
+        Caller::Device(_) => public::QUESTIONS_PAIRED,
+        Caller::Anybody(_) => public::QUESTIONS,
+    };
+    if questions.len() > most {
+        return Err(ask_for_less());
     }
-    let language = house.language();
+    let language = house.language_of(caller);
+    let sight = Sight::of(caller, tournament, &mut house.office());
+    // Bytes that a browser may still be answered with.
+    let mut left = if caller.is_browser() { public::ANSWERED } else { usize::MAX };
     let replies = questions.into_iter().map(|Question { query, shown }| {
-        Reply::of(answer(house, caller, tournament, query, shown.as_deref(), language), language)
+        let asked = if left == 0 { Err(ask_for_less()) } else { Ok(query) };
+        let marked = asked.and_then(|query| {
+            let name = query["type"].as_str().unwrap_or_default();
+            if !may_ask(name, caller.kind()) {
+                return Err(not_allowed());
+            }
+            answer(house, sight.clone()?, query, shown.as_deref(), language)
+        });
+        left = left.saturating_sub(marked.as_ref().map_or(0, Marked::bytes));
+        Reply::of(marked, language)
     });
     let replies = to_raw_value(&replies.collect::<Vec<_>>()).map_err(|_| did_not_work())?;
     Ok(InWords::new(replies))
 }
 
+fn ask_for_less() -> Problem {
+    problem!(too_large, "ask-for-less", "Ask for less at once.")
+}
+
 fn answer(
     house: &House,
-    caller: &Caller,
-    tournament: u32,
+    sight: Sight,
     query: Value,
     shown: Option<&str>,
     language: Language,
 ) -> Result<Marked<()>, Problem> {
-    if !may_ask(query["type"].as_str().unwrap_or_default(), caller.kind()) {
+    if !sight.reaches(query["type"].as_str().unwrap_or_default()) {
         return Err(not_allowed());
     }
-    if caller.kind() == Kind::Anybody {
-        return answer_anybody(house, tournament, query, shown, language);
-    }
-    let query: AnyQuery = read(query)?;
     // The office is let go of before the answer is worked out: no action waits for it.
-    let taken = house.office().snapshot(tournament)?;
-    Ok(Marked::new(in_words(&taken.reply(&query), language)?, shown))
-}
-
-/// What anybody is answered: with no more of a name than the host shows, and once for all who ask in the same moment.
-fn answer_anybody(
-    house: &House,
-    tournament: u32,
-    query: Value,
-    has: Option<&str>,
-    language: Language,
-) -> Result<Marked<()>, Problem> {
-    let shown = shown_to_anybody(house, tournament)?;
-    let taken = house.office().snapshot(tournament)?;
-    let revision = taken.log.revision();
-    let key = format!("{tournament} {revision} {shown:?} {language:?} {query}");
+    let mut taken = sight.taken(&mut house.office())?;
+    taken.language = language;
+    let Some(names) = sight.of_the_room() else {
+        let query: AnyQuery = read(query)?;
+        return Ok(Marked::new(in_words(&taken.reply(&query), language)?, shown));
+    };
+    // With no more of a name than the host shows, and once for all who ask in the same moment.
+    let (tournament, revision) = (taken.tournament, taken.log.revision());
+    let key = format!("{tournament} {revision} {names:?} {language:?} {query}");
     let query: AnyQuery = read(query)?;
     let answer = house.public.same_for_all(key, || {
-        let log = house.public.with_names(&taken, shown);
+        let log = house.public.with_names(&taken, names);
         in_words(&taken.with_log(log).reply(&query), language)
     })?;
-    Ok(Marked::new(answer, has))
-}
-
-/// How much of each name anybody sees of a tournament.
-pub(super) fn shown_to_anybody(house: &House, tournament: u32) -> Result<NamesShown, Problem> {
-    let mut office = house.office();
-    if office.shown_to_the_room().iter().any(|line| line.id == tournament) {
-        return Ok(office.network.names);
-    }
-    Err(problem!(unknown, "no-such-tournament", "There is no such tournament."))
+    Ok(Marked::new(answer, shown))
 }

@@ -1,6 +1,6 @@
 //! The calls about what tables ask of the floor.
 
-use super::play::note;
+use super::play::{at_its_table, for_one_table, note};
 use super::{not_allowed, unreadable};
 use crate::caller::{Caller, Role};
 use crate::happened::Happened;
@@ -38,8 +38,14 @@ pub fn request(
 ) -> Result<Requested, Problem> {
     let device = caller.device().ok_or_else(not_allowed)?;
     let from = (seen, device.signed.as_str());
+    if let (Wanted::Floor { table }, Some(own)) = (&wanted, device.table)
+        && *table != own
+    {
+        return Err(for_one_table(own));
+    }
     if let Wanted::BustOut { bust } = &wanted {
         let command = Command::from(bust.clone());
+        at_its_table(house, caller, tournament, &command)?;
         let at_once = house.office().network.busts_at_once;
         if at_once {
             let written = house.act(tournament, command, Some(from))?;

@@ -7,10 +7,15 @@ use crate::office::Office;
 use crate::office::background::{self, BACKGROUND};
 use crate::office::logo::{self, LOGO};
 use crate::office::look::Look;
+use crate::office::own_file::OwnFile;
+use crate::office::picture_for_browsers::small_for_browsers;
 use crate::office::room_map::{RoomMap, TablePlace};
 use crate::office::screens::{Layout, Screens};
 use crate::office::view::ScreenView;
 use crate::prelude::*;
+
+/// Where browsers find the pictures of the room's screens, by name.
+pub const PICTURES: &str = "/picture/";
 
 /// The message on a tournament's screens.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -65,12 +70,25 @@ pub fn screen(
     house.office().screen(id)
 }
 
-pub fn logo(house: &House) -> Result<Option<String>, Problem> {
+pub fn logo(house: &House, caller: &Caller) -> Result<Option<String>, Problem> {
     let (folder, name) = {
         let office = house.office();
         (office.folder().to_path_buf(), office.look.logo.clone())
     };
-    Ok(name.and_then(|name| LOGO.as_address(&folder, &name)))
+    Ok(name.and_then(|name| shown_to(house, caller, &LOGO, (&folder, &name))))
+}
+
+/// A picture as an address: a browser fetches it by itself and keeps it, a window has no such way to the house.
+fn shown_to(
+    house: &House,
+    caller: &Caller,
+    kind: &OwnFile,
+    (folder, name): (&Path, &str),
+) -> Option<String> {
+    if caller.is_browser() {
+        return house.picture(name).map(|_| format!("{PICTURES}{name}"));
+    }
+    kind.as_address(folder, name)
 }
 
 pub fn set_logo(house: &House, base64: Option<String>) -> Result<(), Problem> {
@@ -83,12 +101,27 @@ pub fn set_logo(house: &House, base64: Option<String>) -> Result<(), Problem> {
     })
 }
 
-pub fn background(house: &House) -> Result<Option<String>, Problem> {
+pub fn background(house: &House, caller: &Caller) -> Result<Option<String>, Problem> {
     let (folder, picture) = {
         let office = house.office();
         (office.folder().to_path_buf(), office.look.background.clone())
     };
-    Ok(picture.and_then(|picture| BACKGROUND.as_address(&folder, &picture.file)))
+    Ok(picture.and_then(|picture| shown_to(house, caller, &BACKGROUND, (&folder, &picture.file))))
+}
+
+impl House {
+    /// A picture of the room's screens as browsers have it, by the name that the look has for it: what it is, and its bytes, which all
+    /// who ask share. None of another name.
+    pub fn picture(&self, name: &str) -> Option<(&'static str, Arc<[u8]>)> {
+        let (folder, kind) = {
+            let office = self.office();
+            let logo = office.look.logo.as_deref() == Some(name);
+            let background = office.look.background.as_ref().is_some_and(|it| it.file == name);
+            let kind = if logo { &LOGO } else { background.then_some(&BACKGROUND)? };
+            (office.folder().to_path_buf(), kind)
+        };
+        self.public.picture(name, || small_for_browsers(kind.read(&folder, name)?))
+    }
 }
 
 pub fn set_background(house: &House, base64: Option<String>) -> Result<(), Problem> {

@@ -1,8 +1,7 @@
 //! The calls about seasons, statistics and evenings that came in from elsewhere.
 
-use super::play::shown_to_anybody;
 use super::{InWords, in_words, path};
-use crate::caller::{Caller, Kind};
+use crate::caller::Caller;
 use crate::house::House;
 use crate::office::past::{self, PastFile, PastImport, TakenFile, UndoTaken};
 use crate::office::seasons::{self, SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView};
@@ -10,6 +9,7 @@ use crate::office::statistics::{self, Over, PlayerPage, StatisticsView};
 use crate::papers::season_files::{self, SeasonForm};
 use crate::prelude::*;
 use crate::question::Marked;
+use crate::sight::Sight;
 use shuffle_up_players::{KeptSeason, PlayerList};
 use shuffle_up_seasons::finale::{Finalist, Stacks};
 use shuffle_up_seasons::formula::Numbers;
@@ -127,11 +127,11 @@ pub(super) fn season_on_wall(
     caller: &Caller,
     tournament: u32,
 ) -> Result<InWords<Option<SeasonOnWall>>, Problem> {
-    let language = house.language();
-    if caller.kind() != Kind::Anybody {
+    let language = house.language_of(caller);
+    let sight = Sight::of(caller, tournament, &mut house.office())?;
+    let Some(shown) = sight.of_the_room() else {
         return in_words(&on_wall(house, tournament)?, language).map(InWords::new);
-    }
-    let shown = shown_to_anybody(house, tournament)?;
+    };
     let key = format!("season {tournament} {shown:?} {language:?}");
     let answer = house.public.same_for_all(key, || {
         let season = on_wall(house, tournament)?;

@@ -18,6 +18,7 @@ pub mod network;
 pub mod own_file;
 pub mod palette;
 pub mod past;
+pub mod picture_for_browsers;
 pub mod players;
 mod prelude;
 pub mod qr_code;
@@ -616,6 +617,14 @@ impl Office {
                 Ok(self.screen_of(shown.id, screens::Layout::ClockPayouts))
             }
         }
+    }
+
+    /// Whether a tournament is on the list: there, and neither deleted nor off it with its year.
+    pub fn is_listed(&mut self, tournament: u32) -> bool {
+        let there = self.journal().and_then(|journal| Ok(journal.tournaments()?));
+        let there = there.unwrap_or_default();
+        there.iter().any(|row| row.id.0 == tournament && !row.deleted)
+            && !self.archived.has(tournament)
     }
 
     /// The tournaments that anybody in the room may look at: those in play first, then those that take entries, then the rest.

@@ -37,7 +37,7 @@ pub struct BrowserScreen {
 /// The last number of a screen.
 pub const MOST_SCREENS: u32 = 16;
 /// The usual port: free on most computers, and no browser refuses it.
-const USUAL_PORT: u16 = 8_710;
+pub const USUAL_PORT: u16 = 8_710;
 /// Ports below belong to the system.
 const FIRST_PORT: u16 = 1_024;
 const LONGEST_NAME: usize = 30;

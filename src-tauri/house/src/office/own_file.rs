@@ -75,7 +75,7 @@ impl OwnFile {
     }
 
     /// What it is, and what is in it; `None` where the file is gone, or was never one of these.
-    fn read(&self, folder: &Path, name: &str) -> Option<(&'static str, Vec<u8>)> {
+    pub(crate) fn read(&self, folder: &Path, name: &str) -> Option<(&'static str, Vec<u8>)> {
         let file = self.is_one(name).then(|| folder.join(name))?;
         let bytes = read_kept(&file, self.most_bytes as u64).ok()?;
         Some(((self.media)(&bytes)?, bytes))

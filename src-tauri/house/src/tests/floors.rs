@@ -10,7 +10,7 @@ const FLOORS: [&[&str]; 11] = [
     &["locked", "problem", "tournament_time", "prelude"],
     &["bounds", "caller", "files", "operators", "printing", "rights", "sheet_kind", "sounds"],
     &["office"],
-    &["network", "papers", "public", "question", "requests", "sample"],
+    &["network", "papers", "public", "question", "requests", "sample", "sight"],
     &["happened", "shell"],
     &["house"],
     &["given", "projectors"],

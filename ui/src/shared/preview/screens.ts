@@ -131,7 +131,8 @@ export function device(call: string): Me {
   if (call === "sign_out") paired = "shared";
   const shared = paired === "shared";
   const role = (shared ? "floor" : paired) as Role;
-  const device = { name: "Tablet 1", role, belongs_to: 1, shared, operator: shared ? null : "Anna" };
+  const operator = shared ? null : "Anna";
+  const device = { name: "Tablet 1", role, belongs_to: 1, place: null, shared, operator };
   return { device: paired === "unpaired" ? null : device, operators: ["Anna", "Bo"] };
 }
 
@@ -147,6 +148,7 @@ const served: ServedView = {
       id: 1,
       name: "Table 3",
       role: "table",
+      table: 3,
       operator: null,
       open: true,
       last: "Button: table 3, seat 6",
@@ -157,6 +159,7 @@ const served: ServedView = {
       id: 2,
       name: "Floor tablet",
       role: "floor",
+      table: null,
       operator: "Anna",
       open: false,
       last: "",
@@ -165,6 +168,7 @@ const served: ServedView = {
     },
   ],
   code: null,
+  guesses: [{ type: "code", address: "192.168.1.66", times: 3 }],
 };
 let on = asked.has("network");
 let code: CodeView | null = null;
@@ -181,6 +185,7 @@ export function network(change: NetworkChange | undefined): NetworkView {
       address: "https://192.168.1.20:8710/pair",
       name: change.name,
       role: change.role,
+      table: change.table,
       left_ms: 300_000,
     };
   return {
