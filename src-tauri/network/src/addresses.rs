@@ -5,11 +5,11 @@ use std::net::{IpAddr, Ipv6Addr};
 /// The bits of an IPv6 address that a network gives out; the others any machine in it chooses, as often as it likes.
 const OF_NETWORK: u128 = !0 << 64;
 
-/// As what an address is counted: one of IPv6 as its network.
-pub fn counted_as(address: IpAddr) -> IpAddr {
+/// The network of an IPv6 address, in which one machine may have as many addresses as it likes; none for an address of IPv4.
+pub fn network_of(address: IpAddr) -> Option<Ipv6Addr> {
     match address.to_canonical() {
-        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & OF_NETWORK).into(),
-        address @ IpAddr::V4(_) => address,
+        IpAddr::V6(address) => Some(Ipv6Addr::from_bits(address.to_bits() & OF_NETWORK)),
+        IpAddr::V4(_) => None,
     }
 }
 

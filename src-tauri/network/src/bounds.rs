@@ -9,8 +9,10 @@ pub struct Bounds {
     pub connections: usize,
     /// So many of them are kept for addresses at which a paired device is.
     pub connections_kept: usize,
-    /// Connections from one address; of IPv6, from one network.
+    /// Connections from one address.
     pub connections_each: usize,
+    /// Connections from one network of IPv6, in which one machine may have any number of addresses. A whole room may be in it.
+    pub connections_network: usize,
     /// How long the head of a request may take to come.
     pub head_time: Duration,
     /// How long the body of a request may take to come.
@@ -39,6 +41,7 @@ impl Default for Bounds {
             connections: 1_500,
             connections_kept: 200,
             connections_each: 40,
+            connections_network: 650,
             head_time: Duration::from_secs(10),
             body_time: Duration::from_secs(20),
             unread_time: Duration::from_secs(45),

@@ -1,10 +1,10 @@
 //! Who is here: connections and requests, counted by address.
 
-use crate::addresses::counted_as;
+use crate::addresses::network_of;
 use crate::bounds::Bounds;
 use crate::locked;
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
@@ -18,6 +18,7 @@ pub struct Connections {
 struct Counted {
     connections: usize,
     by_address: HashMap<IpAddr, OfAddress>,
+    by_network: HashMap<Ipv6Addr, usize>,
 }
 
 #[derive(Debug)]
@@ -43,12 +44,13 @@ impl Connections {
         bounds: &Bounds,
         paired: impl FnOnce() -> bool,
     ) -> Option<Connection> {
-        let address = counted_as(address);
         let mut counted = locked(&self.counted);
         let for_all = bounds.connections.saturating_sub(bounds.connections_kept);
-        if counted.connections >= bounds.connections
-            || (counted.connections >= for_all && !paired())
-        {
+        let network = network_of(address);
+        let of_network =
+            network.and_then(|network| counted.by_network.get(&network)).copied().unwrap_or(0);
+        let crowded = counted.connections >= for_all || of_network >= bounds.connections_network;
+        if counted.connections >= bounds.connections || (crowded && !paired()) {
             return None;
         }
         let one = counted.by_address.entry(address).or_insert_with(|| OfAddress::new(bounds));
@@ -57,12 +59,14 @@ impl Connections {
         }
         one.connections += 1;
         counted.connections += 1;
+        if let Some(network) = network {
+            *counted.by_network.entry(network).or_default() += 1;
+        }
         Some(Connection { connections: Arc::clone(self), address })
     }
 
     /// Whether an address may make one more request now, for a built file or for something that the house works on.
     pub fn may_ask(&self, address: IpAddr, file: bool, bounds: &Bounds) -> bool {
-        let address = counted_as(address);
         let costs = if file { 1.0 / f64::from(bounds.files_for_one) } else { 1.0 };
         let mut counted = locked(&self.counted);
         let one = counted.by_address.entry(address).or_insert_with(|| OfAddress::new(bounds));
@@ -91,6 +95,12 @@ impl Drop for Connection {
     fn drop(&mut self) {
         let mut counted = locked(&self.connections.counted);
         counted.connections = counted.connections.saturating_sub(1);
+        if let Some(network) = network_of(self.address)
+            && let Some(there) = counted.by_network.get_mut(&network)
+        {
+            *there = there.saturating_sub(1);
+            counted.by_network.retain(|_, there| *there > 0);
+        }
         if let Some(one) = counted.by_address.get_mut(&self.address) {
             one.connections = one.connections.saturating_sub(1);
         }
@@ -128,14 +138,18 @@ mod tests {
     }
 
     #[test]
-    fn a_network_of_ipv6_has_the_allowance_of_one_address() {
+    fn one_machine_with_all_addresses_of_its_network_leaves_room_for_others() {
         let (connections, bounds) = (Arc::<Connections>::default(), Bounds::default());
         let address = |last: usize| format!("2001:db8:0:1::{last:x}").parse::<IpAddr>().unwrap();
-        let held: Vec<Connection> = (0..500)
+        let held: Vec<Connection> = (0..1_500)
             .filter_map(|last| connections.come(address(last), &bounds, || false))
             .collect();
-        assert_eq!(held.len(), bounds.connections_each);
+        assert_eq!(held.len(), bounds.connections_network);
         let next = "2001:db8:0:2::1".parse().unwrap();
         assert!(connections.come(next, &bounds, || false).is_some());
+        assert!(connections.come(address(7_777), &bounds, || true).is_some(), "one of the staff");
+        drop(held);
+        assert!(connections.come(address(7_778), &bounds, || false).is_some());
+        assert!(locked(&connections.counted).by_network.is_empty(), "nobody is here any more");
     }
 }

@@ -1,7 +1,6 @@
 //! Turns: a device has one call worked on at a time, and so has an address of guests. However much one of them asks, the others'
 //! turns come.
 
-use crate::addresses::counted_as;
 use crate::locked;
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -47,10 +46,6 @@ impl Default for Turns {
 impl Turns {
     /// Waits for a turn, behind what the same device or address asked before.
     pub async fn come(&self, whose: Whose) -> Option<Turn> {
-        let whose = match whose {
-            Whose::Guests(address) => Whose::Guests(counted_as(address)),
-            device @ Whose::Device(_) => device,
-        };
         let own = {
             let mut turns = locked(&self.own);
             turns.retain(|_, turn| Arc::strong_count(turn) > 1);
