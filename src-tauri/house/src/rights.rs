@@ -3,7 +3,6 @@
 
 use crate::caller::{Kind, Role};
 use shuffle_up_engine::base::ids::{EntryId, TableNumber};
-use shuffle_up_engine::state::moves::under_way;
 use shuffle_up_engine::state::tournament::Tournament;
 use shuffle_up_engine::{Command, Query};
 use shuffle_up_readers::TextQuery;
@@ -120,13 +119,11 @@ pub fn is_at(command: &Command, table: TableNumber, tournament: &Tournament) -> 
         Command::EndTimeCall(said) => said.entry.is_some_and(sits),
         Command::MarkAbsent(said) => sits(said.entry),
         Command::Bust(said) => said.out.iter().all(|out| sits(out.entry)),
-        Command::Arrived(said) => {
-            let coming = under_way(tournament);
-            said.moves.iter().all(|arrived| {
-                let moved = coming.iter().find(|(index, _)| u32::try_from(*index) == Ok(*arrived));
-                moved.is_none_or(|(_, moved)| moved.one.to.table == table)
-            })
-        }
+        Command::Arrived(said) => said.moves.iter().all(|number| {
+            let index = number.checked_sub(1).and_then(|index| usize::try_from(index).ok());
+            let moved = index.and_then(|index| tournament.moves.get(index));
+            moved.is_none_or(|moved| moved.one.to.table == table)
+        }),
         _ => false,
     }
 }
