@@ -1,4 +1,4 @@
-//! The house on its own network: off until the host turns it on, and off again when the program ends.
+//! The house on its own network: off until the host turns it on; on again with the next start where the program ended with it on.
 
 mod files;
 mod served;

@@ -243,7 +243,7 @@ fn a_tablet_that_is_for_one_table_says_nothing_of_another() {
             (
                 "request",
                 "wanted",
-                json!({ "type": "bust_out", "bust": { "out": [{ "entry": entry }] } }),
+                json!({ "type": "bust_out", "bust": { "out": [{ "entry": entry }], "order": "by_stack" } }),
             ),
         ] {
             let done = says(call, key, what.clone());
