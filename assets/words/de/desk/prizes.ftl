@@ -53,7 +53,6 @@ prizes-structure-kind-tables = Übliche Tabelle
 prizes-structure-kind-generated = Für dieses Feld
 prizes-structure-kind-percentages = Eigene Prozente
 prizes-structure-kind-amounts = Feste Beträge
-# As in English.
 prizes-structure-kind-seats = Seats
 prizes-structure-means-tables = Bis 30 Anmeldungen nach den Tabellen für Heimspiele, darüber berechnet (HPT, Payout).
 prizes-structure-means-generated = Runde Beträge in Stufen, für jede Feldgröße.
