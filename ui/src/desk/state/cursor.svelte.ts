@@ -14,6 +14,8 @@ class Cursor {
 
   /** Follows the cursor over the whole window. Returns what ends it. */
   follow(): () => void {
+    // The first page may have given it already.
+    if (document.activeElement !== document.body) this.at = document.activeElement;
     // The cursor moves in the middle of a redraw, too, where nothing may be set: it is followed right after that.
     const came = ({ target }: FocusEvent): void =>
       queueMicrotask(() => {
