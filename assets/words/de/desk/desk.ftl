@@ -138,7 +138,7 @@ desk-moves-under-way = { $count ->
 desk-floor = Eingabezeile: ein Sitz oder ein Name, dann Enter
 # As in English.
 desk-floor-ready = Floor
-desk-floor-hint = Wer ist raus? 3.6 (Tisch.Sitz) oder ein Name · ? für alles andere
+desk-floor-hint = 3.6 (Tisch.Sitz) oder ein Name · ? für alles andere
 desk-floor-hint-together = 4 hakt Tisch 4 ab · -4 nimmt es zurück · done hakt den Rest ab · hold 4 · run 4 · 6.4 oder ein Name: raus · h4h ende
 desk-floor-hint-registering = n und ein Name meldet an · ? für alles andere
 desk-page-before = Zeilen davor

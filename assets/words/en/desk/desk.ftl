@@ -129,7 +129,7 @@ desk-moves-under-way = { $count ->
 }
 desk-floor = Floor line: a seat or a name, then Enter
 desk-floor-ready = Floor
-desk-floor-hint = Who is out? Type 3.6 (table.seat) or a name · ? for everything else
+desk-floor-hint = Type 3.6 (table.seat) or a name · ? for everything else
 desk-floor-hint-together = 4 ticks table 4 · -4 undoes it · done ticks the rest · hold 4 · run 4 · 6.4 or a name busts · h4h end
 desk-floor-hint-registering = n and a name enters a player · ? for everything else
 desk-page-before = Rows before

@@ -135,7 +135,7 @@ desk-moves-under-way = { $count ->
 desk-floor = Línea de órdenes: un asiento o un nombre, luego Intro
 # As in English.
 desk-floor-ready = Floor
-desk-floor-hint = ¿Quién sale? Escriba 3.6 (mesa.asiento) o un nombre · ? para todo lo demás
+desk-floor-hint = Escriba 3.6 (mesa.asiento) o un nombre · ? para todo lo demás
 desk-floor-hint-together = 4 marca la mesa 4 · -4 lo quita · done marca el resto · hold 4 · run 4 · 6.4 o un nombre: eliminado · h4h end
 desk-floor-hint-registering = n y un nombre inscribe a un jugador · ? para todo lo demás
 desk-page-before = Filas anteriores

@@ -142,7 +142,7 @@ desk-moves-under-way = { $count ->
 desk-floor = Ligne de saisie : un siège ou un nom, puis Entrée
 # As in English.
 desk-floor-ready = Floor
-desk-floor-hint = Qui sort ? Tapez 3.6 (table.siège) ou un nom · ? pour tout le reste
+desk-floor-hint = Tapez 3.6 (table.siège) ou un nom · ? pour tout le reste
 desk-floor-hint-together = 4 coche la table 4 · -4 l’annule · done coche le reste · hold 4 · run 4 · 6.4 ou un nom : éliminé · h4h fin
 desk-floor-hint-registering = n et un nom : inscription · ? pour tout le reste
 desk-page-before = Lignes précédentes
