@@ -33,9 +33,9 @@ commands! {
         RankHand GoHandForHand EndHandForHand BeginBreak GivePenalty ServePenalty EndPenalty
         NoteMissed RaceOff FinishColourUp OpenTable CloseEmptyTable CountStacks
         => [Floor Director];
-    Enter Rename Rebuy AddOn ReEnter Settle WaitForSeat SeatAlternates OpenDrawer MoveCash CloseDrawer
+    Enter Rename Rebuy AddOn ReEnter Settle NotePayment WaitForSeat SeatAlternates OpenDrawer MoveCash CloseDrawer
         => [Registration Director];
-    ChangeSetUp ChangeHouseRules Withdraw CancelPurchase CorrectBuyer RemoveNoShow CloseHeldMoney DrawSeats
+    ChangeSetUp ChangeHouseRules ChangeClosing Withdraw CancelPurchase CorrectBuyer RemoveNoShow CloseHeldMoney DrawSeats
         TakeCard DrawButton SetRoomTables LockSeat BlockSeat KeepApart NameDealer PlanStart
         ChangeSchedule ResumeAfterGap CorrectBust BackIn PrepareRestart SetBreakingOrder CorrectMove
         BreakByCards RenameTable ResizeTable Redraw ChangeChips CallColourUp ExchangeFoundChips AdjustStack
@@ -87,7 +87,7 @@ questions! {
     Query: TablesNumbered => [Table Floor Director];
     Query: Players => [Floor Registration Director];
     Query: Tables FindTables Moves FloorClocks Counts FloorLine Log => [Floor Director];
-    Query: Payments Receipt Ledger CashReport Drawers => [Registration Director];
+    Query: Payments Receipt Ledger CashReport Drawers Newcomer => [Registration Director];
     Query: Prizes PrizeDraft Deal EndHere Standings Results ResultsFile FloorCorrections FindLines Correction
         FloorLineAt SetUp Chips Race HouseRules Schedule ScheduleDraft GenerateSchedule WishStart ScheduleCurve
         DrawPlan Draw DrawCheck CardDraw
@@ -158,6 +158,7 @@ mod tests {
                     | "AddOn"
                     | "ReEnter"
                     | "Settle"
+                    | "NotePayment"
                     | "CancelPurchase"
                     | "PayPrize"
                     | "PayBounties"

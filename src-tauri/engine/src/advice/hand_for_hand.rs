@@ -10,6 +10,7 @@ use crate::base::ids::position;
 use crate::base::words::on_the_clock;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rulebook::house_rules::{HAND_FOR_HAND, STALLING};
+use crate::rulebook::setup::closing::OnSale;
 use crate::rules::hand_for_hand::together::together;
 use crate::rules::hand_for_hand::{
     after_time_off, break_is_due, ends_with, is_over, still_play, tables_to_rank,
@@ -31,8 +32,13 @@ fn plain(tournament: &Tournament, title: Phrase, why: Phrase, verb: Phrase) -> A
     }
 }
 
-/// Going hand-for-hand, once as few are too many as the house rules name.
-pub(crate) fn go(tournament: &Tournament) -> Option<Advice> {
+/// Going hand-for-hand, once as few are too many as the house rules name. While somebody may still come or buy back in, nobody
+/// knows how many places are paid: the bubble is nobody's.
+pub(crate) fn go(tournament: &Tournament, now: Millis) -> Option<Advice> {
+    let comes = [OnSale::LateRegistration, OnSale::Rebuys, OnSale::ReEntries];
+    if comes.into_iter().any(|what| what.open_until(tournament, now).is_some()) {
+        return None;
+    }
     let rule = tournament.setup.rules.hand_for_hand;
     if tournament.hand_for_hand.is_some() || tournament.room.open_tables() < 2 {
         return None;

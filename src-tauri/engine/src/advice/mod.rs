@@ -31,6 +31,7 @@ use crate::rulebook::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS};
 use crate::rules::prizes::goods::goods_due;
 use crate::rules::prizes::paid_to::prizes_paid;
 use crate::rules::prizes::paid_too_much::asked_back;
+use crate::rules::prizes::payouts::may_still_grow;
 use crate::rules::prizes::won::Won;
 use crate::rules::tables::due::due_redraw;
 use crate::rules::tables::hold_breaks::next_breaks;
@@ -77,7 +78,7 @@ fn in_the_room(tournament: &Tournament, now: Millis, all: bool) -> Vec<Advice> {
             due.extend(seats::button_after_redraw(tournament));
             due.extend(halt(tournament, stud));
             due.extend(hand_for_hand::between(tournament, now));
-            due.extend(hand_for_hand::go(tournament));
+            due.extend(hand_for_hand::go(tournament, now));
             due.extend(penalties::advise(tournament));
             due
         }
@@ -86,6 +87,7 @@ fn in_the_room(tournament: &Tournament, now: Millis, all: bool) -> Vec<Advice> {
             let first = before_prizes(tournament, &open).into_iter().chain(pay(tournament));
             first
                 .chain(collect_overpaid(tournament))
+                .chain(collect_owed(tournament))
                 .chain(after_prizes(tournament, &open))
                 .collect()
         }
@@ -115,6 +117,10 @@ fn by_the_time(tournament: &Tournament, now: Millis, mut due: Vec<Advice>) -> Ve
     due.extend(no_shows::advised(tournament, now));
     if tournament.phase() == Phase::Playing {
         due.extend(collect_overpaid(tournament));
+        // A player who wins is paid less what is owed; the others are asked before they go home.
+        if !may_still_grow(tournament, now) {
+            due.extend(collect_owed(tournament));
+        }
     }
     due
 }
@@ -308,6 +314,29 @@ fn collect_overpaid(tournament: &Tournament) -> Vec<Advice> {
             ),
             ..plain(AdviceKind::Pay, title, one.says, phrase!("do-collected", "Collected"))
         }
+    });
+    with_more(all.collect())
+}
+
+/// What players owe for entries, rebuys and add-ons, unless a prize that is to be paid out covers it.
+fn collect_owed(tournament: &Tournament) -> Vec<Advice> {
+    let owed = payments::open(tournament).into_iter().filter(|(_, open)| {
+        open.owes > Money::ZERO && (open.prize < open.owes || tournament.phase() != Phase::Finished)
+    });
+    let all = owed.filter_map(|(entry, _)| {
+        let settle = payments::collects(tournament, entry)?;
+        let owes = tournament.entries.get(&settle.entry)?.owes();
+        let title = phrase!(
+            "collect-owed-from",
+            "Collect {amount} from {name}",
+            amount = tournament.money(owes),
+            name = tournament.name(entry)
+        );
+        let why = phrase!("has-not-paid", "not paid yet");
+        Some(Advice {
+            command: Some(settle.into()),
+            ..plain(AdviceKind::Pay, title, why, phrase!("do-collected", "Collected"))
+        })
     });
     with_more(all.collect())
 }

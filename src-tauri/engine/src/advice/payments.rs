@@ -1,6 +1,7 @@
 //! What is still open between the desk and the players: prizes and bounties to be paid out, and what players owe.
 
 use crate::actions::command::Command;
+use crate::actions::entries::settle::Settle;
 use crate::actions::prizes::pay_bounties::{PayBounties, paid};
 use crate::actions::prizes::pay_prize::{PayPrize, owed_by_player};
 use crate::rules::prizes::bounties::won as bounties_won;
@@ -34,6 +35,14 @@ impl Open {
         }
         (self.bounties > Money::ZERO).then(|| PayBounties { entry, payment }.into())
     }
+}
+
+/// What notes that the player of an entry has paid in cash what one of the player's entries owes; absent where none owes.
+pub fn collects(tournament: &Tournament, entry: EntryId) -> Option<Settle> {
+    let mut owing = tournament.entries_of(entry).filter(|(_, one)| one.owes() > Money::ZERO);
+    let entry = owing.next().map(|(entry, _)| entry)?;
+    let (payment, note, by) = (Payment::Cash, String::new(), String::new());
+    Some(Settle { entry, purchase: None, payment, note, by })
 }
 
 /// Everything that is open, by entry. What a player owes stands once, at the entry that is to be paid, or at the last one.

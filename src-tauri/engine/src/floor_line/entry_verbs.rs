@@ -4,16 +4,18 @@ use crate::actions::command::Command;
 use crate::actions::entries::add_on::{AddOn, may_add_on};
 use crate::actions::entries::enter::{Enter, early_chips, own_stack, price_now};
 use crate::actions::entries::no_show::{RemoveNoShow, may_remove};
+use crate::actions::entries::note_payment::{NotePayment, note_said};
 use crate::actions::entries::re_enter::{ReEnter, may_re_enter, re_entries};
-use crate::actions::entries::rebuy::may_rebuy;
+use crate::actions::entries::rebuy::{Rebuy, may_rebuy};
 use crate::actions::entries::settle::Settle;
+use crate::actions::entries::withdraw::{Withdraw, may_withdraw};
 use crate::base::finding::{Answers, Wanted};
-use crate::base::words::clean_name;
+use crate::base::words::{clean_name, clean_text};
 use crate::floor_line::{
-    Completion, FloorReading, Read, TypedLine, either, has_a_seat, seat, taken,
+    Completion, FloorReading, Read, TypedLine, either, first_word, has_a_seat, seat, taken,
 };
 use crate::rulebook::house_rules::NoShowMoney;
-use crate::rules::entries::how_bought;
+use crate::rules::entries::how_bought::{self, How};
 use crate::rules::entries::late_registration::late_registration_open;
 use crate::state::entry::Entry;
 use crate::state::prelude::*;
@@ -44,6 +46,78 @@ fn quoted(name: &str) -> Option<&str> {
 /// Whether a name is so short that it may be the beginning of another.
 fn is_short(name: &str) -> bool {
     name.chars().count() <= 2 && name.is_ascii()
+}
+
+/// What brings a player who is out back in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BringsBack {
+    /// "Re-entry" or "Rebuy".
+    pub label: Phrase,
+    /// What it costs.
+    pub price: Money,
+    /// What does it, in cash.
+    pub command: Command,
+}
+
+/// The rebuy and the re-entry that this player may take now, as far as the tournament has them; nothing for who is in.
+pub fn brings_back(tournament: &Tournament, entry: EntryId, now: Millis) -> Vec<BringsBack> {
+    if tournament.is_in(entry) {
+        return Vec::new();
+    }
+    let payment = Payment::Cash;
+    let rebuy = tournament.setup.rebuy.filter(|_| may_rebuy(tournament, entry, false, now).is_ok());
+    let rebuy = rebuy.map(|rule| BringsBack {
+        label: phrase!("log-rebuy", "Rebuy"),
+        price: rule.price.total(),
+        command: Rebuy { entry, last_hand: false, payment }.into(),
+    });
+    let again = may_re_enter(tournament, entry, now).ok().map(|rule| BringsBack {
+        label: phrase!("log-re-entry", "Re-entry"),
+        price: rule.price.total(),
+        command: ReEnter { entry, forfeited: None, payment }.into(),
+    });
+    rebuy.into_iter().chain(again).collect()
+}
+
+/// The latest entry of somebody with exactly this name that was not withdrawn.
+pub fn namesake(tournament: &Tournament, name: &str) -> Option<EntryId> {
+    let wanted = Wanted::of(name);
+    let entries = tournament.entries.iter();
+    let mut entered = entries.filter(|(_, entry)| entry.standing != Standing::Withdrawn);
+    entered
+        .rfind(|(entry, _)| tournament.answers(**entry, &wanted) == Some(Answers::Whole))
+        .map(|(entry, _)| *entry)
+}
+
+/// The question that a name asks which is or was in the tournament already.
+pub fn is_or_was_in(tournament: &Tournament, entry: EntryId) -> Phrase {
+    if tournament.is_in(entry) {
+        phrase!(
+            "floor-enter-is-in",
+            "{name} is in already; a new player of the same name?",
+            name = named(tournament, entry)
+        )
+    } else {
+        phrase!(
+            "floor-enter-is-out",
+            "{name} is out; in again, or a new player of the same name?",
+            name = tournament.name(entry)
+        )
+    }
+}
+
+/// A player with seat and card.
+fn named(tournament: &Tournament, entry: EntryId) -> Phrase {
+    let name = match tournament.seat_of(entry) {
+        Some(_) => phrase!(
+            "floor-who",
+            "{name}, {seat}",
+            name = tournament.name(entry),
+            seat = tournament.seat_said_of(entry),
+        ),
+        None => Phrase::own(tournament.name(entry)),
+    };
+    tournament.with_card(entry, name)
 }
 
 impl FloorReading {
@@ -106,12 +180,15 @@ impl TypedLine<'_> {
         let verb = &phrase!("log-enter", "Enter");
         let setup = &self.tournament.setup;
         let told = rest.rsplit_once(',');
-        let (name, buy_in, payment) = told
-            .and_then(|(name, how)| {
-                let (buy_in, payment) = how_bought::read(setup, how)?;
-                Some((name, buy_in, payment))
-            })
-            .unwrap_or((rest, 0, Payment::Cash));
+        let told = told.filter(|_| quoted(rest).is_none());
+        let (name, bought) = match told {
+            None => (rest, How::default()),
+            Some((name, how)) => match how_bought::read_noted(setup, how) {
+                Some(bought) => (name, bought),
+                None => return self.ask_how_paid(verb, name, how, rest),
+            },
+        };
+        let How { buy_in, payment, note, by } = bought;
         let (name, card) = match name.rsplit_once('#') {
             Some((name, card)) if !name.trim().is_empty() => (name.trim_end(), clean_name(card)),
             _ => (name, String::new()),
@@ -129,19 +206,17 @@ impl TypedLine<'_> {
         let (price, chips) = verb.unless_refused(price_now(self.tournament, buy_in))?;
         let chips = own_stack(self.tournament, &name, 0).unwrap_or(chips);
         let how = how_bought::say(setup, buy_in, payment);
+        let noted = note_said(&note, &by);
+        let how = match how {
+            how if noted.is_nothing() => how,
+            how => Some(Phrase::reasons(how.into_iter().chain([noted]))),
+        };
         let called = if card.is_empty() { name.clone() } else { format!("{name} \u{b7} {card}") };
         let chips = chips.saturating_add(early_chips(self.tournament, self.now));
         let says = self.bought(called, price.total(), how, chips);
         let full = self.tournament.phase() != Phase::Registering
             && (!self.tournament.alternates.is_empty() || !has_a_seat(self.tournament, self.now));
-        let wanted = Wanted::of(&name);
-        let namesake = self
-            .tournament
-            .entries
-            .iter()
-            .filter(|(_, entry)| entry.standing != Standing::Withdrawn)
-            .map(|(entry, _)| *entry)
-            .rfind(|entry| self.tournament.answers(*entry, &wanted) == Some(Answers::Whole));
+        let namesake = namesake(self.tournament, &name);
         let says = if full {
             let place = self.tournament.alternates.len().saturating_add(1);
             let place = Phrase::places(to_u32(place), to_u32(place));
@@ -160,6 +235,8 @@ impl TypedLine<'_> {
             names: vec![name],
             buy_in,
             payment,
+            notes: if note.is_empty() { Vec::new() } else { vec![note] },
+            paid_by: if by.is_empty() { Vec::new() } else { vec![by] },
             ..Enter::default()
         };
         let completions = told.map_or_else(Vec::new, |(name, how)| self.ways_to_buy(name, how));
@@ -174,52 +251,57 @@ impl TypedLine<'_> {
         Ok(reading)
     }
 
+    /// What stands after the comma is neither a kind of buy-in nor a means of payment: nobody is entered by a name that ends
+    /// in a slip of the finger.
+    fn ask_how_paid(&self, verb: &Phrase, name: &str, how: &str, rest: &str) -> Read {
+        let word = how.trim();
+        let mut completions = self.ways_to_buy(name, how);
+        if completions.is_empty() {
+            completions = self.ways_to_buy(name, "");
+        }
+        let whole = clean_name(rest);
+        if !word.is_empty() {
+            completions.push(Completion {
+                insert: format!("n \"{whole}\""),
+                label: phrase!("floor-new-player", "New player: {name}", name = &whole),
+                detail: Phrase::default(),
+            });
+        }
+        let says = if word.is_empty() {
+            phrase!("floor-enter-how-paid", "how is it bought?")
+        } else {
+            phrase!(
+                "floor-enter-no-payment",
+                "\u{201c}{word}\u{201d} is no means of payment. How is it bought?",
+                word
+            )
+        };
+        let verb = verb.clone();
+        Err(Box::new(FloorReading { verb, says, completions, ..FloorReading::default() }))
+    }
+
     /// Somebody of this name is or was in the tournament: offers what brings that player back, and enters nobody new before
     /// the line says so.
     fn ask_whether_again(&self, reading: &mut FloorReading, entry: EntryId, rest: &str) {
         let name = self.tournament.name(entry);
-        let offer = |verb: &str, label: Phrase, price: Money| Completion {
-            insert: format!("{verb} {name}"),
-            label: phrase!("log-line", "{verb}: {what}", verb = label, what = name),
-            detail: Phrase::own(self.tournament.money(price)),
-        };
-        let says = if self.tournament.is_in(entry) {
-            phrase!(
-                "floor-enter-is-in",
-                "{name} is in already; a new player of the same name?",
-                name = self.named(entry)
-            )
-        } else {
-            let rebuy = self.tournament.setup.rebuy;
-            let rebuy =
-                rebuy.filter(|_| may_rebuy(self.tournament, entry, false, self.now).is_ok());
-            let again = may_re_enter(self.tournament, entry, self.now).ok();
-            let offers = rebuy
-                .map(|rule| offer("r", phrase!("log-rebuy", "Rebuy"), rule.price.total()))
-                .into_iter()
-                .chain(again.map(|rule| {
-                    offer("e", phrase!("log-re-entry", "Re-entry"), rule.price.total())
-                }));
-            reading.completions.splice(0..0, offers);
-            phrase!(
-                "floor-enter-is-out",
-                "{name} is out; in again, or a new player of the same name?",
-                name
-            )
-        };
+        let offers = brings_back(self.tournament, entry, self.now).into_iter().map(|again| {
+            let verb = if matches!(again.command, Command::Rebuy(_)) { "r" } else { "e" };
+            Completion {
+                insert: format!("{verb} #{entry}"),
+                label: phrase!("log-line", "{verb}: {what}", verb = again.label, what = name),
+                detail: Phrase::own(self.tournament.money(again.price)),
+            }
+        });
+        reading.completions.splice(0..0, offers);
         reading.ask_whether_new(rest);
         if reading.refusal.is_nothing() {
-            reading.says = says;
+            reading.says = is_or_was_in(self.tournament, entry);
         }
     }
 
     /// A player with seat and card, as two of one name are told apart.
     fn named(&self, entry: EntryId) -> Phrase {
-        let name = match self.tournament.seat_of(entry) {
-            Some(_) => self.who(entry),
-            None => Phrase::own(self.tournament.name(entry)),
-        };
-        self.tournament.with_card(entry, name)
+        named(self.tournament, entry)
     }
 
     /// The words with which what stands after the comma could go on.
@@ -231,7 +313,7 @@ impl TypedLine<'_> {
                 let word = word.to_lowercase();
                 word != typed && word.starts_with(&typed)
             })
-            .take(8)
+            .take(12)
             .map(|word| Completion {
                 insert: format!("n {}, {word}", name.trim()),
                 detail: if how_bought::payment(&word).is_some() {
@@ -339,10 +421,17 @@ impl TypedLine<'_> {
         self.decided(verb, says, ReEnter { entry, forfeited, payment }.into())
     }
 
-    /// `paid 6.4`, `paid 6.4 card`.
+    /// `paid 6.4`, `paid 6.4 card`; with a note after a comma: `paid 6.4, ticket 17`, `paid 6.4, cash by Anna Berg`.
     pub(super) fn paid(&self, rest: &str) -> Read {
         let verb = &phrase!("log-paid", "Paid");
-        let (word, payment) = payment_of(rest);
+        let told = rest.rsplit_once(',').and_then(|(word, how)| {
+            Some((word.trim(), how_bought::read_noted(&self.tournament.setup, how)?))
+        });
+        let (word, how) = told.unwrap_or_else(|| {
+            let (word, payment) = payment_of(rest);
+            (word, How { payment, ..How::default() })
+        });
+        let payment = how.payment;
         let entry = self.bought_by(verb, word, |_| true)?;
         let owes = self.tournament.entries.get(&entry).map_or(Money::ZERO, Entry::owes);
         let says = phrase!(
@@ -352,7 +441,92 @@ impl TypedLine<'_> {
             amount = self.tournament.money(owes),
             payment = payment.said()
         );
-        self.decided(verb, says, Settle { entry, purchase: None, payment }.into())
+        let noted = note_said(&how.note, &how.by);
+        let says =
+            Phrase::reasons([says].into_iter().chain((!noted.is_nothing()).then_some(noted)));
+        self.decided(
+            verb,
+            says,
+            Settle { entry, purchase: None, payment, note: how.note, by: how.by }.into(),
+        )
+    }
+
+    /// `withdraw 6.4`; after a hand the director's exception: `withdraw 6.4 because wrong event`, and
+    /// `withdraw 6.4 850 because wrong event` for the chips that are left.
+    pub(super) fn withdraw(&self, rest: &str) -> Read {
+        let verb = &phrase!("log-withdraw", "Withdraw");
+        let (who, exception) = match rest.split_once(" because ") {
+            Some((who, why)) => (who.trim(), clean_text(why, 200)),
+            None => (rest, String::new()),
+        };
+        if let Some(who) = rest.strip_suffix(" because") {
+            return verb.asks(phrase!(
+                "floor-withdraw-why",
+                "why? withdraw {who} because wrong event, and before because the chips that are left",
+                who
+            ));
+        }
+        let (word, chips) = match exception.as_str() {
+            "" => (who, None),
+            _ => chips_of(who),
+        };
+        if word.is_empty() {
+            return verb.asks(phrase!("floor-withdraw-whom", "whose entry? A seat or a name"));
+        }
+        let in_it = |entry: EntryId| {
+            self.tournament.is_in(entry) || may_withdraw(self.tournament, entry).is_ok()
+        };
+        let entry = self.one_where(verb, word, in_it)?;
+        let found = self.tournament.entries.get(&entry);
+        let refund = found.map_or(Money::ZERO, |found| found.paid_in().minus(found.owes()));
+        let name = self.named(entry);
+        let amount = self.tournament.money(refund);
+        let says = phrase!("floor-withdraw", "{name} \u{b7} {amount} is given back", name, amount);
+        let chips_said = chips.map(|chips| {
+            phrase!(
+                "floor-and-chips-leave-play",
+                "{chips} in chips leave play",
+                chips = self.tournament.grouped(chips)
+            )
+        });
+        let why = (!exception.is_empty()).then(|| {
+            phrase!("floor-withdraw-exception", "exception: {reason}", reason = &exception)
+        });
+        let says = Phrase::reasons([says].into_iter().chain(chips_said).chain(why));
+        let mut reading = either(self.decided(
+            verb,
+            says,
+            Withdraw { entry, exception: exception.clone(), chips }.into(),
+        ));
+        if reading.command.is_none() && exception.is_empty() && self.tournament.is_in(entry) {
+            // A hand was dealt: the exception is a line of its own, with its reason.
+            reading.completions.push(Completion {
+                insert: format!("withdraw {word} because "),
+                label: phrase!("floor-withdraw-because", "By exception, and why"),
+                detail: Phrase::own(self.tournament.money(refund)),
+            });
+        }
+        Ok(reading)
+    }
+
+    /// `note 6.4 ticket 17`, `note 6.4 by Anna Berg`: what is noted of the latest payment.
+    pub(super) fn note(&self, rest: &str) -> Read {
+        let verb = &phrase!("log-paid", "Paid");
+        let (word, said) = first_word(rest);
+        if said.is_empty() {
+            return verb.asks(phrase!(
+                "floor-note-what",
+                "of whose payment, and what? note 6.4 17, or note 6.4 by Anna Berg"
+            ));
+        }
+        let entry = self.bought_by(verb, word, |_| true)?;
+        let (note, by) = match said.strip_prefix("by ") {
+            Some(by) => ("", by),
+            None => said.split_once(" by ").unwrap_or((said, "")),
+        };
+        let says = Phrase::reasons([Phrase::own(self.tournament.name(entry)), note_said(note, by)]);
+        let (note, by) = (note.trim().into(), by.trim().into());
+        self.decided(verb, says, NotePayment { entry, purchase: None, note, by }.into())
     }
 
     /// `ns 6.4`, and `ns 6.4 850` where the blinds have left 850 chips of the stack.

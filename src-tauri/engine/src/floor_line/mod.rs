@@ -2,6 +2,7 @@
 
 pub mod absent_verbs;
 pub mod break_verbs;
+pub mod closing_verbs;
 pub mod conduct_verbs;
 pub mod correct_verbs;
 pub mod count_verbs;
@@ -29,11 +30,15 @@ use crate::actions::tables::swap::SwapSeats;
 use crate::base::finding::{Answers, Wanted};
 use crate::base::wording::Chain;
 use crate::base::words::{clean_text, visible};
+use crate::floor_line::closing_verbs::closes;
 use crate::floor_line::end_verbs::EndWords;
 use crate::floor_line::entry_verbs::payment_of;
 use crate::floor_line::order_verbs::tables;
 use crate::log::Log;
+use crate::rulebook::bounty_kind::BountyKind;
 use crate::rulebook::hand_for_hand::Pace;
+use crate::rulebook::setup::closing::OnSale;
+use crate::rules::prizes::bounties::{Reckoning, reckon};
 use crate::rules::tables::mover::seat_at;
 use crate::state::entry::{Entry, PurchaseKind};
 use crate::state::move_reason::MoveReason;
@@ -212,6 +217,12 @@ fn read_line(line: &TypedLine<'_>) -> FloorReading {
         "pay" => line.pay(rest),
         "end" if let Some(how) = EndWords::of(rest) => line.end_here(how),
         "ns" => line.no_show(rest),
+        "withdraw" => line.withdraw(rest),
+        "note" => line.note(rest),
+        "late" if closes(rest) => line.closing(OnSale::LateRegistration, rest),
+        "rebuys" if closes(rest) => line.closing(OnSale::Rebuys, rest),
+        "reentries" if closes(rest) => line.closing(OnSale::ReEntries, rest),
+        "addons" if closes(rest) => line.closing(OnSale::AddOns, rest),
         _ => {
             let text = trimmed.trim_end();
             line.ticks(text).unwrap_or_else(|| line.bust(text))
@@ -261,6 +272,12 @@ fn chips_way(rest: &str) -> Option<(ChipsWay, &str)> {
         "out" => Some((ChipsWay::Out, rest)),
         _ => None,
     }
+}
+
+/// What a bust wins for whoever made it.
+struct BountiesFallen {
+    amount: Money,
+    envelopes: usize,
 }
 
 /// Between those who went out one after the other.
@@ -364,7 +381,7 @@ impl TypedLine<'_> {
         let left = self.tournament.left();
         let place = left.saturating_sub(u32::try_from(out.len()).unwrap_or(0)).saturating_add(1);
         let finish = Phrase::places(place, left);
-        let by = self.by_whom(&out, &hitmen);
+        let by = self.by_whom(&command, &hitmen);
         let says = |how: Vec<Phrase>| Phrase::reasons(how.into_iter().chain(by.clone()));
         let how = match out.as_slice() {
             [one] => {
@@ -445,20 +462,33 @@ impl TypedLine<'_> {
         }))
     }
 
-    /// Who busted them, and the bounties that fall; the question whose these are while nobody is named.
-    fn by_whom(&self, out: &[EntryId], hitmen: &[EntryId]) -> Option<Phrase> {
+    /// Who busted them, and what that wins: the head or half of it, as the kind of bounty has it, or an envelope. The question
+    /// whose it is while nobody is named.
+    fn by_whom(&self, bust: &Bust, hitmen: &[EntryId]) -> Option<Phrase> {
         let names: Vec<&str> = hitmen.iter().map(|entry| self.tournament.name(*entry)).collect();
-        let heads = out.iter().filter_map(|entry| self.tournament.entries.get(entry));
-        let bounties: Money = heads.map(|entry| entry.bounty).sum();
-        let amount = self.tournament.money(bounties);
+        let won = self.bounties_of(bust, hitmen);
+        let amount = self.tournament.money(won.amount);
+        let nothing = won.amount == Money::ZERO;
         Some(match names.len() {
-            0 if bounties == Money::ZERO => return None,
+            0 if won.envelopes > 0 => {
+                phrase!(
+                    "floor-bust-envelope-whose",
+                    "an envelope: whose? Add by and a seat or a name"
+                )
+            }
+            0 if nothing => return None,
             0 => phrase!(
                 "floor-bust-bounty-whose",
                 "bounty {amount}: whose? Add by and a seat or a name",
                 amount
             ),
-            _ if bounties == Money::ZERO => phrase!("floor-bust-by", "by {names}", names),
+            _ if won.envelopes > 0 => phrase!(
+                "floor-bust-opens-envelopes",
+                "by {names}, {envelopes} to open",
+                names,
+                envelopes = Phrase::count(won.envelopes, "envelope", "envelopes")
+            ),
+            _ if nothing => phrase!("floor-bust-by", "by {names}", names),
             1 => phrase!(
                 "floor-bust-wins-bounties",
                 "by {names}, who wins {amount} in bounties",
@@ -472,6 +502,43 @@ impl TypedLine<'_> {
                 amount
             ),
         })
+    }
+
+    /// What these players win by this bust, reckoned as the results will have it; with nobody named, what somebody would win.
+    fn bounties_of(&self, bust: &Bust, hitmen: &[EntryId]) -> BountiesFallen {
+        let nobody = || BountiesFallen { amount: Money::ZERO, envelopes: 0 };
+        if self.tournament.setup.bounty == BountyKind::Fixed {
+            let heads = bust.out.iter().filter_map(|out| self.tournament.entries.get(&out.entry));
+            return BountiesFallen { amount: heads.map(|entry| entry.bounty).sum(), ..nobody() };
+        }
+        // Somebody at the table wins it: whoever is not going out.
+        let out = |entry: &EntryId| bust.out.iter().any(|out| out.entry == *entry);
+        let seated = || self.tournament.entries.iter().filter(|(_, one)| one.standing.is_seated());
+        let by = match hitmen.first() {
+            Some(by) => Some(*by),
+            None => seated().map(|(entry, _)| *entry).find(|entry| !out(entry)),
+        };
+        let Some(by) = by else { return nobody() };
+        // The order changes no bounty, and may not be known yet.
+        let also = hitmen.iter().skip(1).copied().collect();
+        let bust = Bust { order: HandOrder::AsListed, by: Some(by), also, ..bust.clone() };
+        let together = Bust { order: HandOrder::ByStack, ..bust.clone() };
+        let verdict = self.verdict(&bust.into()).or_else(|_| self.verdict(&together.into()));
+        let Ok(events) = verdict else { return nobody() };
+        let mut after = self.tournament.clone();
+        events.iter().for_each(|event| event.apply(&mut after));
+        let (before, after) = (reckon(self.tournament), reckon(&after));
+        let winners: BTreeSet<EntryId> = [by].into_iter().chain(hitmen.iter().copied()).collect();
+        let sum = |all: &Reckoning| -> Money {
+            let won = winners.iter().filter_map(|entry| all.won.get(entry));
+            won.map(|(_, amount)| *amount).sum()
+        };
+        let fallen = after.fallen.len().saturating_sub(before.fallen.len());
+        let mystery = self.tournament.setup.bounty == BountyKind::Mystery;
+        BountiesFallen {
+            amount: sum(&after).minus(sum(&before)),
+            envelopes: if mystery { fallen } else { 0 },
+        }
     }
 
     /// `r 6.4`: with price, chips and limit shown.

@@ -52,7 +52,7 @@ const ROUNDS: usize = 32;
 
 impl Trial {
     /// Why the correction is not made as it was said.
-    pub fn refusal(&self, correction: &Correction) -> Option<Refusal> {
+    pub fn refusal(&self, log: &Log, correction: &Correction) -> Option<Refusal> {
         if self.depend.is_empty() {
             return None;
         }
@@ -86,12 +86,21 @@ impl Trial {
         }
         // A line cannot be restored and struck by one word.
         let restored = self.depend.iter().any(|line| correction.restore.contains(line));
-        restored.then(restore_first)
+        restored.then(|| restore_first(&log.lacks(correction)))
     }
 }
 
-/// Why a line is not restored.
-pub(crate) fn restore_first() -> Refusal {
+/// Why a line is not restored: it builds on these, which are struck.
+pub(crate) fn restore_first(lacks: &[u32]) -> Refusal {
+    if !lacks.is_empty() {
+        let numbers = lacks.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
+        return refuse!(
+            LinesDepend,
+            "restore-with",
+            "This builds on struck lines: {numbers}. Restore them with it, or leave this as it is.",
+            numbers
+        );
+    }
     refuse!(
         LinesDepend,
         "restore-first",
@@ -100,6 +109,44 @@ pub(crate) fn restore_first() -> Refusal {
 }
 
 impl Log {
+    /// Where lines are restored that were struck together with others: the same correction with all of them, when nothing stands
+    /// in its way.
+    pub(crate) fn restored_together(&self, correction: &Correction) -> Option<Correction> {
+        if correction.restore.is_empty()
+            || correction.insert.is_some()
+            || !correction.strike.is_empty()
+        {
+            return None;
+        }
+        let struck_with = |line: &u32| {
+            self.lines().iter().rev().find_map(|by| match &by.kind {
+                LineKind::Correct { strike, .. } | LineKind::Strike { lines: strike } => {
+                    strike.contains(line).then_some(strike)
+                }
+                LineKind::Command { .. } | LineKind::Restore { .. } => None,
+            })
+        };
+        let together = correction.restore.iter().filter_map(struck_with).flatten();
+        let restore: BTreeSet<u32> = together
+            .copied()
+            .filter(|line| self.is_struck(*line))
+            .chain(correction.restore.iter().copied())
+            .collect();
+        if restore.len() <= correction.restore.len() {
+            return None;
+        }
+        let restore = restore.into_iter().collect();
+        let all = Correction { restore, strike_dependent: false, ..correction.clone() };
+        let trial = self.try_correction(&all).ok()?;
+        trial.depend.is_empty().then_some(all)
+    }
+
+    /// The struck lines that have to be restored with those of a correction, as far as they are known.
+    pub(crate) fn lacks(&self, correction: &Correction) -> Vec<u32> {
+        let all = self.restored_together(correction).map_or_else(Vec::new, |all| all.restore);
+        all.into_iter().filter(|line| !correction.restore.contains(line)).collect()
+    }
+
     /// Tries a correction out without changing anything.
     ///
     /// # Errors
@@ -156,7 +203,7 @@ impl Log {
         device: &str,
     ) -> Result<Line, Refusal> {
         let trial = self.try_at(correction, device)?;
-        match trial.refusal(correction) {
+        match trial.refusal(self, correction) {
             Some(refusal) => Err(refusal),
             None => Ok(self.line(now, self.correction_seed(correction), device, trial.kind)),
         }

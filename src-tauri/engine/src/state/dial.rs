@@ -2,6 +2,7 @@
 
 use crate::base::prelude::*;
 use crate::rulebook::schedule::{Level, Schedule};
+use crate::rulebook::setup::closing::OnSale;
 use crate::state::tournament::Tournament;
 
 /// The most time that one command adds, takes or sets: a day.
@@ -162,6 +163,18 @@ impl Reading {
 }
 
 impl Tournament {
+    /// Remembers what has closed by this reading of the clock: it stays closed when the clock goes back.
+    fn remember_closed(&mut self, reading: &Reading) {
+        let schedule = &self.setup.schedule;
+        let number = reading.level_number(schedule);
+        for what in OnSale::ALL {
+            let level = self.setup.closing(what).and_then(|until| until.level(schedule));
+            if level.is_some_and(|level| level <= number) {
+                self.closed.entry(what).or_default();
+            }
+        }
+    }
+
     /// Sets the clock at `at` to this stage, with so many hands counted in it. It runs or stands as it did; in hand-for-hand
     /// a level stands until the next hand takes its time off (TCH P8b), and a break that is gone to runs (TCH P8d).
     pub(crate) fn set_clock(&mut self, stage: usize, remaining: Millis, hands: u32, at: Millis) {
@@ -170,6 +183,8 @@ impl Tournament {
         }
         let schedule = &self.setup.schedule;
         let was = self.dial.reading(schedule, at);
+        self.remember_closed(&was);
+        let schedule = &self.setup.schedule;
         if was.stage == stage && was.remaining != remaining {
             let began = at.saturating_sub(self.spent_in_stage(&was, at));
             self.stage_began = Some((stage, began));

@@ -88,6 +88,15 @@ pub struct Purchase {
     pub back_in: bool,
 }
 
+/// What is noted of a payment.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PaymentNote {
+    /// The number of a voucher or a ticket, or whatever else is noted; possibly empty.
+    pub note: String,
+    /// Who paid for the player (TCH 8e); empty where it was the player.
+    pub by: String,
+}
+
 /// What an entry buys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]

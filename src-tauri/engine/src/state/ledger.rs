@@ -14,7 +14,13 @@ pub enum Payment {
     Card,
     /// A transfer, or an app that makes one.
     Transfer,
-    /// Anything else, such as a voucher or a ticket won.
+    /// A voucher of the house.
+    Voucher,
+    /// A ticket or a seat that was won in another event.
+    Ticket,
+    /// Nothing: the house gives it.
+    Comp,
+    /// Anything else.
     Other,
     /// Nothing yet: the player owes it.
     Unpaid,
@@ -27,6 +33,9 @@ impl Payment {
             Self::Cash => phrase!("payment-cash", "cash"),
             Self::Card => phrase!("payment-card", "card"),
             Self::Transfer => phrase!("payment-transfer", "transfer"),
+            Self::Voucher => phrase!("payment-voucher", "voucher"),
+            Self::Ticket => phrase!("payment-ticket", "ticket"),
+            Self::Comp => phrase!("payment-comp", "comp"),
             Self::Other => phrase!("payment-other", "other"),
             Self::Unpaid => phrase!("payment-unpaid", "not paid"),
         }

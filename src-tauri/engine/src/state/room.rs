@@ -6,7 +6,7 @@
 use crate::base::prelude::*;
 use crate::base::sharing::SharedMap;
 use crate::rulebook::house_rules::MOST_SEATS;
-use crate::state::last_hand::{A_LONG_HAND, LastHand, TYPED_TOGETHER};
+use crate::state::last_hand::{A_LONG_HAND, HandSource, LastHand, TYPED_TOGETHER};
 use std::sync::Arc;
 
 /// The tables of a tournament. Closed tables are forgotten: nobody can be seated at one.
@@ -50,6 +50,8 @@ struct LeftSeat {
     seat: SeatNumber,
     /// On which line of bust-outs, counted from 1, and when its player was eliminated; absent for one who moved away.
     out: Option<(u32, Millis)>,
+    /// When the hand was dealt on which that player went out, where it was dealt at the desk.
+    hand: Option<Millis>,
 }
 
 impl Table {
@@ -136,9 +138,16 @@ impl Table {
         self.left.iter().filter_map(|left| Some((left.seat, left.out?)))
     }
 
-    /// The seats of those who were eliminated together with whoever went out at `latest`.
+    /// The seats of those who were eliminated together with whoever went out at `latest`: on the hand that was dealt at the desk,
+    /// where it was, and otherwise as far as they are typed together.
     fn out_with(&self, latest: Millis) -> impl Iterator<Item = SeatNumber> + '_ {
-        self.outs()
+        let with_latest =
+            self.left.iter().filter(|left| left.out.is_some_and(|out| out.1 == latest));
+        let hand = with_latest.filter_map(|left| left.hand).max();
+        self.left
+            .iter()
+            .filter(move |left| hand.is_none() || left.hand.is_none() || left.hand == hand)
+            .filter_map(|left| Some((left.seat, left.out?)))
             .filter(move |(_, (_, at))| latest.saturating_sub(*at) <= TYPED_TOGETHER)
             .map(|(seat, _)| seat)
     }
@@ -398,8 +407,10 @@ impl Room {
     /// Notes that the player of a seat just left was eliminated in this line of bust-outs, counted from 1.
     pub(crate) fn note_eliminated(&mut self, seat: Seat, line: u32, at: Millis) {
         let Some(table) = self.tables.get_mut(&seat.table) else { return };
+        let dealt = table.last_hand.as_ref().filter(|hand| hand.source == HandSource::Dealt);
+        let dealt = dealt.and_then(|hand| hand.at);
         if let Some(left) = table.left.iter_mut().find(|left| left.seat == seat.seat) {
-            left.out = Some((line, at));
+            (left.out, left.hand) = (Some((line, at)), dealt);
         }
         if let Some(hand) = &mut table.last_hand {
             let first = hand.out.map_or(at, |(first, _)| first);
@@ -430,7 +441,7 @@ impl Room {
         table.players = after;
         table.left.retain(|left| left.seat != seat.seat);
         if by < 0 {
-            table.left.push(LeftSeat { seat: seat.seat, out: None });
+            table.left.push(LeftSeat { seat: seat.seat, out: None, hand: None });
         }
         self.seated =
             if by > 0 { self.seated.saturating_add(1) } else { self.seated.saturating_sub(1) };

@@ -4,6 +4,7 @@ use crate::base::finding::{Answers, Wanted};
 use crate::base::prelude::*;
 use crate::base::sharing::{SharedList, SharedMap};
 use crate::rulebook::setup::SetUp;
+use crate::rulebook::setup::closing::OnSale;
 use crate::state::absences::MissedBlinds;
 use crate::state::arrangements::Arrangements;
 use crate::state::bounty::{Assigned, FallenBounty};
@@ -16,7 +17,7 @@ use crate::state::dial::{Dial, Reading};
 use crate::state::draw::Draw;
 use crate::state::drawer::Drawer;
 use crate::state::ended_here::EndedHere;
-use crate::state::entry::{Barred, Entry, Player, Standing};
+use crate::state::entry::{Barred, Entry, PaymentNote, Player, Standing};
 use crate::state::hand_for_hand::{Announced, HandForHand, RankedHands};
 use crate::state::held_money::HeldMoney;
 use crate::state::ledger::LedgerLine;
@@ -117,8 +118,12 @@ pub struct Tournament {
     pub paid_out: Vec<PaidOut>,
     /// Every movement of money, oldest first.
     pub ledger: SharedList<LedgerLine>,
+    /// What is noted of payments: by entry, and which of its purchases.
+    pub payment_notes: BTreeMap<(EntryId, u32), PaymentNote>,
     /// The cashiers' drawers, in the order in which they were opened.
     pub drawers: Vec<Drawer>,
+    /// What has closed, and stays closed when the clock goes back; with the director's reason where it was closed in play.
+    pub closed: BTreeMap<OnSale, Option<String>>,
     /// Those who are known to have come: the house's rule for no-shows is not for them.
     pub came: BTreeSet<EntryId>,
     /// The stage whose time was last changed, and when it began, in tournament time: what is left no longer tells it.

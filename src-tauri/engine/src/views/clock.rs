@@ -1,7 +1,7 @@
 //! The clock as an anchor from which a window counts on by itself.
 
 use crate::rulebook::schedule::{GameChange, Schedule};
-use crate::rulebook::setup::closing::Closing;
+use crate::rulebook::setup::closing::{Closing, OnSale};
 use crate::rules::clock::cues::Cue;
 use crate::rules::clock::stage::{StageView, stage_view};
 use crate::rules::entries::late_registration::late_registration_open;
@@ -115,12 +115,31 @@ pub struct ClockView {
     pub rebuys_until_level: Option<u32>,
     /// Whether late registrations are open, and the level before which they close.
     pub late_registration_until_level: Option<u32>,
+    /// The last level in which rebuys are sold, where they are open and close with a level.
+    pub rebuys_through_level: Option<u32>,
+    /// The last level in which entries are taken, where late registration is open and closes with a level.
+    pub late_registration_through_level: Option<u32>,
+    /// The add-ons that are sold now; absent while none are.
+    pub add_ons: Option<AddOnsNow>,
     /// When rebuys close, where they are open and close at a time, in tournament time.
     pub rebuys_until: Option<Millis>,
     /// When late registration closes, where it is open and closes at a time, in tournament time.
     pub late_registration_until: Option<Millis>,
     /// What closes next; absent where nothing is open that closes.
     pub closes_next: Option<ClosesNext>,
+}
+
+/// The add-ons that are sold now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct AddOnsNow {
+    /// What one costs.
+    pub price: Money,
+    /// What it buys.
+    pub chips: ChipCount,
+    /// The last level in which they are sold, where they close with a level; they still are in the break after it.
+    pub through_level: Option<u32>,
+    /// When they close, where that is at a time, in tournament time.
+    pub until: Option<Millis>,
 }
 
 /// The clock at `now`.
@@ -148,11 +167,14 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         ClockPhase::Running if !reading.running => ClockPhase::Paused,
         phase => phase,
     };
-    let rebuys = tournament.setup.rebuy.map(|rule| rule.until);
-    let rebuys =
-        rebuys.filter(|until| phase != ClockPhase::Finished && until.is_open(tournament, now));
+    let rebuys = OnSale::Rebuys.open_until(tournament, now);
+    let rebuys = rebuys.filter(|_| phase != ClockPhase::Finished);
     let late = tournament.setup.late_registration_until;
     let late = late.filter(|_| late_registration_open(tournament, now).is_ok());
+    let through = |until: Option<Closing>| {
+        let level = until?.level(schedule)?.saturating_sub(1);
+        (level > 0).then_some(level)
+    };
     let stage = stage_view(tournament, reading.stage, &leaving);
     let game_hands = schedule.games.as_ref().and_then(|games| match games.change {
         GameChange::Hands { hands } => Some(hands),
@@ -174,10 +196,27 @@ pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
         stages: to_u32(schedule.stages.len()),
         rebuys_until_level: rebuys.and_then(|until| until.level(schedule)),
         late_registration_until_level: late.and_then(|until| until.level(schedule)),
+        rebuys_through_level: through(rebuys),
+        late_registration_through_level: through(late),
+        add_ons: add_ons_now(tournament, now),
         rebuys_until: rebuys.and_then(Closing::at),
         late_registration_until: late.and_then(Closing::at),
         closes_next: closes_next(schedule, &reading, now, [late, rebuys]),
     }
+}
+
+/// What an add-on costs and buys now; absent while none are sold.
+fn add_ons_now(tournament: &Tournament, now: Millis) -> Option<AddOnsNow> {
+    let rule = tournament.setup.add_on?;
+    let until = OnSale::AddOns.open_until(tournament, now)?;
+    let sold = tournament.phase() == Phase::Playing && rule.from.begun(tournament, now).0;
+    let through = until.level(&tournament.setup.schedule).map(|level| level.saturating_sub(1));
+    sold.then(|| AddOnsNow {
+        price: rule.price.total(),
+        chips: rule.chips,
+        through_level: through.filter(|level| *level > 0),
+        until: until.at(),
+    })
 }
 
 /// The host's words come first, then the games, then the number of hands.

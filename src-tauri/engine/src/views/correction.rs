@@ -4,7 +4,7 @@ use crate::actions::command::Command;
 use crate::actions::seating::wait_for_seat::WaitForSeat;
 use crate::base::wording::Chain;
 use crate::log::correct::restore_first;
-use crate::log::{Correction, Insertion, LineKind, Log};
+use crate::log::{Correction, Insertion, Log};
 use crate::rules::prizes::paid_to::prizes_paid;
 use crate::rules::prizes::paid_too_much::paid_too_much;
 use crate::rules::prizes::pool::pool;
@@ -67,13 +67,14 @@ pub fn correction_view(log: &Log, correction: &Correction) -> CorrectionView {
     let instead = if trial.depend.is_empty() {
         None
     } else {
-        waiting(log, correction).or_else(|| together(log, correction))
+        waiting(log, correction)
+            .or_else(|| Some((log.restored_together(correction)?, String::new())))
     };
     let (instead, instead_says) =
         instead.map(|(correction, names)| (Box::new(correction), names)).unzip();
     let instead_says = instead_says.unwrap_or_default();
     if !dependent_can_be_struck && (instead.is_none() || correction.strike_dependent) {
-        let refusal = restore_first().sentence();
+        let refusal = restore_first(&log.lacks(correction)).sentence();
         return CorrectionView { refusal, instead_says, instead, ..CorrectionView::default() };
     }
     CorrectionView {
@@ -104,25 +105,6 @@ fn waiting(log: &Log, correction: &Correction) -> Option<(Correction, String)> {
     let trial = log.try_correction(&instead).ok()?;
     let name = log.tournament().name(out.entry).to_string();
     trial.depend.is_empty().then_some((instead, name))
-}
-
-/// Where a line is restored that was struck together with others: the same correction with all of them, when nothing stands in
-/// its way.
-fn together(log: &Log, correction: &Correction) -> Option<(Correction, String)> {
-    let [line] = correction.restore.as_slice() else { return None };
-    if correction.insert.is_some() || !correction.strike.is_empty() {
-        return None;
-    }
-    let struck = log.lines().iter().rev().find_map(|by| match &by.kind {
-        LineKind::Correct { strike, .. } | LineKind::Strike { lines: strike } => {
-            strike.contains(line).then_some(strike)
-        }
-        LineKind::Command { .. } | LineKind::Restore { .. } => None,
-    })?;
-    let restore: Vec<u32> = struck.iter().copied().filter(|one| log.is_struck(*one)).collect();
-    let instead = Correction { restore, strike_dependent: false, ..correction.clone() };
-    let trial = log.try_correction(&instead).ok()?;
-    (instead.restore.len() > 1 && trial.depend.is_empty()).then_some((instead, String::new()))
 }
 
 /// What a correction comes to: "3 players back in, table 7 un-broken, 2 places change."

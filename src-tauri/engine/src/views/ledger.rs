@@ -2,6 +2,7 @@
 
 use crate::actions::command::Command;
 use crate::actions::entries::cancel_purchase::{CancelPurchase, may_cancel_purchase};
+use crate::actions::entries::note_payment::note_said;
 use crate::actions::entries::pay_out::{ToPayOut, paid_out, to_pay_out};
 use crate::actions::entries::withdraw::{Withdraw, may_withdraw};
 use crate::base::finding::Wanted;
@@ -60,6 +61,8 @@ pub struct LedgerRow {
     pub cancelled: bool,
     /// A purchase that is not paid yet.
     pub unpaid: bool,
+    /// What is noted of the payment: the number of a ticket, who paid for the player; possibly empty.
+    pub note: Phrase,
     /// Whether the purchase may be cancelled now, or why not; absent where the line is no purchase that stands.
     pub cancel: Option<Allowed>,
     /// The command that cancels it; absent as well.
@@ -227,6 +230,11 @@ fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
         payment: stands.map_or(line.payment, |(_, purchase)| purchase.payment),
         cancelled: bought.is_some_and(|(_, purchase)| purchase.cancelled),
         unpaid: stands.is_some_and(|(_, purchase)| purchase.payment == Payment::Unpaid),
+        note: line
+            .entry
+            .and_then(|entry| tournament.payment_notes.get(&(entry, line.purchase)))
+            .filter(|_| bought.is_some())
+            .map_or_else(Phrase::default, |noted| note_said(&noted.note, &noted.by)),
         receipt: cancel.is_some() || matches!(line.kind, LedgerKind::Prize | LedgerKind::Bounty),
         cancel,
         cancel_command,

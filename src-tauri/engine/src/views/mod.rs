@@ -23,6 +23,7 @@ pub mod moment;
 pub mod moves;
 pub mod my_seat;
 pub mod mystery;
+pub mod newcomer;
 mod page;
 pub mod payments;
 pub mod players;

@@ -2,7 +2,7 @@
 
 use crate::actions::command::{Command, Context};
 use crate::advice::open_money::{OpenMoney, open_money};
-use crate::advice::payments::{Open, open};
+use crate::advice::payments::{Open, collects, open};
 use crate::base::finding::Wanted;
 use crate::rules::prizes::accounts::accounts;
 use crate::rules::prizes::paid_too_much::paid_too_much;
@@ -33,6 +33,8 @@ pub struct PaymentRow {
     pub pay: Option<Command>,
     /// Whether it may be paid out now, and why not.
     pub allowed: Allowed,
+    /// What notes that everything owed was paid in cash; absent where nothing is owed.
+    pub collect: Option<Command>,
 }
 
 /// The list of payments.
@@ -88,7 +90,8 @@ fn row(tournament: &Tournament, entry: EntryId, open: &Open, now: Millis) -> Pay
     let verdict = pay.as_ref().map_or(Ok(()), |pay| pay.decide(tournament, &context).map(|_| ()));
     let allowed = Allowed::from_verdict(verdict);
     let name = tournament.name(entry).to_string();
-    PaymentRow { entry, name, prize, goods, bounties, owes, too_much, pay, allowed }
+    let collect = collects(tournament, entry).map(Command::from);
+    PaymentRow { entry, name, prize, goods, bounties, owes, too_much, pay, allowed, collect }
 }
 
 /// "Cash balances.", or what is still open.

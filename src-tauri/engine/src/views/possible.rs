@@ -88,6 +88,16 @@ pub enum Possible {
     BreakingOrder,
     /// Keep players apart or together, or block a seat.
     Arranged,
+    /// Sell late registration longer, or close it.
+    CloseLateRegistration,
+    /// Sell rebuys longer, or close them.
+    CloseRebuys,
+    /// Sell re-entries longer, or close them.
+    CloseReEntries,
+    /// Sell add-ons longer, or close them.
+    CloseAddOns,
+    /// Give an entry back.
+    Withdraw,
     /// Change the set-up.
     SetUp,
     /// See who is away and who serves a penalty.
@@ -161,6 +171,11 @@ pub fn possible(tournament: &Tournament, clock: &ClockView) -> Vec<Possible> {
         when(playing && clock.hands.is_some(), &[P::CountHand]),
         when(!over, &[P::EditSchedule]),
         when(playing, &[P::MoveList, P::DealAll, P::Restart, P::BreakingOrder, P::Arranged]),
+        when(playing, &[P::CloseLateRegistration]),
+        when(playing && setup.rebuy.is_some(), &[P::CloseRebuys]),
+        when(playing && setup.re_entry.is_some(), &[P::CloseReEntries]),
+        when(playing && setup.add_on.is_some(), &[P::CloseAddOns]),
+        when(!over, &[P::Withdraw]),
         when(before, &[P::SetUp]),
         when(playing, &[P::Away]),
     ]

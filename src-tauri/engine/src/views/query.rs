@@ -32,6 +32,7 @@ use crate::views::ledger::{
 use crate::views::log::{LineFilter, LogView, find_lines, log_view};
 use crate::views::moves::{MoveList, move_list};
 use crate::views::my_seat::{MySeatView, SeatsFound, find_seat, my_seat};
+use crate::views::newcomer::{NewcomerView, newcomer_view};
 use crate::views::payments::{PaymentsView, payments_view};
 use crate::views::players::{PlayerOrder, PlayersView, players_view};
 use crate::views::prize_draft::{PrizeDraftView, Pull, prize_draft_view};
@@ -181,6 +182,13 @@ pub enum Query {
     FindSeat {
         /// What is typed; nothing finds nobody.
         search: String,
+    },
+    /// Who is meant by a name that is typed to be entered: in play, out, or nobody yet.
+    Newcomer {
+        /// The name as it is typed.
+        name: String,
+        /// The numbers of players on the player list who may be meant, at most 50.
+        listed: Vec<u32>,
     },
     /// Where an entry stands, for its player.
     MySeat {
@@ -410,6 +418,8 @@ pub enum Answer {
     Seating(SeatingView),
     /// To `find_seat`.
     FindSeat(SeatsFound),
+    /// To `newcomer`.
+    Newcomer(NewcomerView),
     /// To `my_seat`; absent for an entry that is not there.
     MySeat(Option<MySeatView>),
     /// To `standings`.
@@ -525,6 +535,10 @@ impl Query {
                 Answer::Seating(seating_view(tournament, *from, *count))
             }
             Self::FindSeat { search } => Answer::FindSeat(find_seat(tournament, search)),
+            Self::Newcomer { name, listed } => {
+                let listed: Vec<u32> = listed.iter().take(50).copied().collect();
+                Answer::Newcomer(newcomer_view(tournament, name, &listed, now))
+            }
             Self::MySeat { entry } => Answer::MySeat(my_seat(tournament, *entry)),
             Self::Standings { page } => {
                 let mut view = crate::views::prizes::standings(tournament);

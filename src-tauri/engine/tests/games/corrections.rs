@@ -6,6 +6,7 @@ use shuffle_up_engine::actions::clock::change_schedule::ChangeSchedule;
 use shuffle_up_engine::actions::clock::jump::JumpTo;
 use shuffle_up_engine::actions::clock::set_time_left::SetTimeLeft;
 use shuffle_up_engine::actions::clock::take_break::TakeBreak;
+use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::entries::rebuy::Rebuy;
 use shuffle_up_engine::actions::floor::bust::HandOrder;
 use shuffle_up_engine::actions::penalties::end::EndPenalty;
@@ -331,4 +332,28 @@ fn time_is_set_in_no_level_that_ends_by_hands() {
     let insert = Some(Box::new(forgotten));
     let trial = desk.log.try_correction(&Correction { insert, ..Correction::default() }).unwrap();
     assert_eq!(trial.depend, [set]);
+}
+
+/// A late entrant's bust is not restored without the entry: the refusal names that line, and both come back at once.
+#[test]
+fn a_restore_that_needs_another_line_names_it_and_both_come_back_at_once() {
+    let mut desk = playing();
+    desk.must(Enter { names: vec!["Late".into()], ..Enter::default() });
+    let (entry, late) = (desk.log.revision(), EntryId(19));
+    desk.bust(late);
+    let bust = desk.log.revision();
+    desk.correct(&Correction { strike_dependent: true, ..strike(entry) }).unwrap();
+    for strike_dependent in [false, true] {
+        let alone = Correction { restore: vec![bust], strike_dependent, ..Correction::default() };
+        let view = correction_view(&desk.log, &alone);
+        let both = view.instead.expect("both are offered").restore;
+        assert_eq!(both, [entry, bust]);
+        if strike_dependent {
+            let refused = desk.correct(&alone).unwrap_err();
+            assert_eq!(refused.key, "restore-with");
+            assert!(refused.message.contains(&format!("lines: {entry}.")), "{}", refused.message);
+        }
+    }
+    desk.correct(&Correction { restore: vec![entry, bust], ..Correction::default() }).unwrap();
+    assert!(!desk.log.is_struck(entry) && !desk.log.is_struck(bust));
 }

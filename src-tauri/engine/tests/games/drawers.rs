@@ -79,7 +79,13 @@ fn cash_is_in_the_drawer_of_whoever_took_it_and_the_count_names_the_difference()
         say(&mut desk, device, enter(name, payment)).unwrap();
     }
     // Who owed pays at the other till; who paid there in cash gets the money back at this one.
-    let owes = Settle { entry: EntryId(5), purchase: None, payment: Payment::Cash };
+    let owes = Settle {
+        entry: EntryId(5),
+        purchase: None,
+        payment: Payment::Cash,
+        note: String::new(),
+        by: String::new(),
+    };
     say(&mut desk, bo, owes).unwrap();
     say(&mut desk, anna, Withdraw::before_a_hand(EntryId(3))).unwrap();
     say(&mut desk, bo, cash(CashWay::Drop, 12_000)).unwrap();

@@ -424,7 +424,13 @@ fn refunds_and_cancellations_are_lines_and_not_deletions() {
     desk.enter(10);
     desk.must(Enter { names: vec!["Bo".into()], payment: Payment::Unpaid, ..Enter::default() });
     assert_eq!(accounts(desk.tournament()).owed, Money(2_500));
-    desk.must(Settle { entry: EntryId(11), purchase: None, payment: Payment::Card });
+    desk.must(Settle {
+        entry: EntryId(11),
+        purchase: None,
+        payment: Payment::Card,
+        note: String::new(),
+        by: String::new(),
+    });
     desk.must(Withdraw::before_a_hand(EntryId(11)));
     desk.must(shuffle_up_engine::actions::seating::draw::DrawSeats {});
     desk.must(shuffle_up_engine::actions::clock::start::StartClock {});

@@ -17,5 +17,6 @@ mod seats;
 mod seats_at_sale;
 mod simulations;
 mod slips;
+mod till;
 mod worked_examples;
 mod wrong_bust;

@@ -32,9 +32,11 @@ use shuffle_up_engine::actions::drawers::move_cash::MoveCash;
 use shuffle_up_engine::actions::drawers::open::OpenDrawer;
 use shuffle_up_engine::actions::entries::add_on::AddOn;
 use shuffle_up_engine::actions::entries::cancel_purchase::CancelPurchase;
+use shuffle_up_engine::actions::entries::change_closing::ChangeClosing;
 use shuffle_up_engine::actions::entries::correct_buyer::CorrectBuyer;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::entries::no_show::{CloseHeldMoney, RemoveNoShow};
+use shuffle_up_engine::actions::entries::note_payment::NotePayment;
 use shuffle_up_engine::actions::entries::pay_out::PayOut;
 use shuffle_up_engine::actions::entries::re_enter::ReEnter;
 use shuffle_up_engine::actions::entries::rebuy::Rebuy;
@@ -101,7 +103,7 @@ use shuffle_up_engine::rulebook::hand_for_hand::Pace;
 use shuffle_up_engine::rulebook::house_rules::{GameForm, HouseRules, preset};
 use shuffle_up_engine::rulebook::pool_terms::{PoolTerms, Withheld};
 use shuffle_up_engine::rulebook::setup::SetUp;
-use shuffle_up_engine::rulebook::setup::closing::Closing;
+use shuffle_up_engine::rulebook::setup::closing::{Closing, OnSale};
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::rules::hand_for_hand::together::together;
 use shuffle_up_engine::rules::prizes::paid_too_much::PaidFor;
@@ -119,8 +121,16 @@ use shuffle_up_engine::state::put_off::{Matter, PutOffUntil};
 use shuffle_up_engine::{Command, Event, Log, Tournament};
 
 /// Every means of payment.
-const PAYMENTS: [Payment; 5] =
-    [Payment::Cash, Payment::Card, Payment::Transfer, Payment::Other, Payment::Unpaid];
+const PAYMENTS: [Payment; 8] = [
+    Payment::Cash,
+    Payment::Card,
+    Payment::Transfer,
+    Payment::Voucher,
+    Payment::Ticket,
+    Payment::Comp,
+    Payment::Other,
+    Payment::Unpaid,
+];
 
 /// Something a director does; the numbers choose among whatever there is at that moment.
 #[derive(Debug, Clone)]
@@ -134,6 +144,8 @@ pub enum Act {
     CloseHeldMoney(usize, bool),
     Rename(usize, String),
     Withdraw(usize),
+    Note(usize, String),
+    Closing(OnSale, Option<u32>),
     Change(Box<SetUp>),
     Draw,
     Start,
@@ -252,6 +264,9 @@ pub fn act() -> impl Strategy<Value = Act> {
         1 => (which(), any::<bool>()).prop_map(|(who, collected)| Act::CloseHeldMoney(who, collected)),
         1 => (which(), name()).prop_map(|(who, name)| Act::Rename(who, name)),
         2 => which().prop_map(Act::Withdraw),
+        1 => (which(), "[a-z0-9]{0,6}").prop_map(|(who, note)| Act::Note(who, note)),
+        1 => (0..4_usize, proptest::option::of(1..12_u32))
+            .prop_map(|(what, level)| Act::Closing(OnSale::ALL[what], level)),
         1 => setup().prop_map(|setup| Act::Change(Box::new(setup))),
         2 => Just(Act::Draw),
         3 => Just(Act::Start),
@@ -371,21 +386,25 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
     let player = |entry: EntryId| tournament.entries.get(&entry).unwrap().player;
     Some(match act {
         Act::Enter(names, kind, payment) => {
-            let (names, buy_in, payment) = (names.clone(), *kind, PAYMENTS[*payment % 5]);
+            let (names, buy_in, payment) =
+                (names.clone(), *kind, PAYMENTS[*payment % PAYMENTS.len()]);
             let number = |name: &String| name.bytes().map(u32::from).sum::<u32>() % 60;
             let listed = names.first().map(number).into_iter().collect();
             Enter { names, buy_in, payment, listed, ..Enter::default() }.into()
         }
         Act::AddOn(who, payment) => {
-            AddOn { entry: pick(&seated, *who)?, payment: PAYMENTS[*payment % 5] }.into()
+            AddOn { entry: pick(&seated, *who)?, payment: PAYMENTS[*payment % PAYMENTS.len()] }
+                .into()
         }
         Act::ReEnter(who, forfeited) => {
             let entry = pick(&entries, *who)?;
-            ReEnter { entry, forfeited: *forfeited, payment: PAYMENTS[*who % 5] }.into()
+            ReEnter { entry, forfeited: *forfeited, payment: PAYMENTS[*who % PAYMENTS.len()] }
+                .into()
         }
         Act::Settle(who, purchase, payment) => {
-            let (entry, payment) = (pick(&entries, *who)?, PAYMENTS[*payment % 5]);
-            Settle { entry, purchase: *purchase, payment }.into()
+            let (entry, payment) = (pick(&entries, *who)?, PAYMENTS[*payment % PAYMENTS.len()]);
+            Settle { entry, purchase: *purchase, payment, note: String::new(), by: String::new() }
+                .into()
         }
         Act::Void(who, purchase) => {
             CancelPurchase { entry: pick(&entries, *who)?, purchase: *purchase }.into()
@@ -403,6 +422,19 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
             name: name.clone(),
             last_name: None,
             card: Some(name.clone()),
+        }
+        .into(),
+        Act::Note(who, note) => NotePayment {
+            entry: pick(&entries, *who)?,
+            purchase: None,
+            note: note.clone(),
+            by: String::new(),
+        }
+        .into(),
+        Act::Closing(what, level) => ChangeClosing {
+            what: *what,
+            until: level.map(|level| Closing::Level { level }),
+            reason: String::new(),
         }
         .into(),
         Act::Withdraw(who) => {
@@ -578,7 +610,8 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
                 .into()
         }
         Act::PayBounties(who, by) => {
-            PayBounties { entry: pick(&entries, *who)?, payment: PAYMENTS[*by % 5] }.into()
+            PayBounties { entry: pick(&entries, *who)?, payment: PAYMENTS[*by % PAYMENTS.len()] }
+                .into()
         }
         Act::PayOut(purpose, amount, by) => PayOut {
             purpose: Purpose::ALL[*purpose % 4],
@@ -587,7 +620,7 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
                 .into(),
             amount: amount.map(Money),
             to: "Ms Berg".into(),
-            payment: PAYMENTS[*by % 5],
+            payment: PAYMENTS[*by % PAYMENTS.len()],
         }
         .into(),
         Act::OpenDrawer(float) => {
@@ -602,7 +635,7 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
             let drawer = Some(*drawer).filter(|number| *number > 0);
             CloseDrawer { drawer, counted: Money(*counted) }.into()
         }
-        Act::House(payment) => SettleHouse { payment: PAYMENTS[*payment % 5] }.into(),
+        Act::House(payment) => SettleHouse { payment: PAYMENTS[*payment % PAYMENTS.len()] }.into(),
         Act::MakeDeal(kind, spread) => {
             let seats = tournament.room.tables().flat_map(|(_, table)| table.seats());
             let stacks: Vec<Counted> = seats
@@ -653,12 +686,12 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
             entry: pick(&entries, *who)?,
             of: [PaidFor::Prize, PaidFor::Bounties][*by % 2],
             amount: None,
-            payment: PAYMENTS[*by % 5],
+            payment: PAYMENTS[*by % PAYMENTS.len()],
         }
         .into(),
         Act::PayPrize(who, by) => PayPrize {
             entry: pick(&entries, *who)?,
-            payment: PAYMENTS[*by % 5],
+            payment: PAYMENTS[*by % PAYMENTS.len()],
             less_owed: *by % 7 == 0,
         }
         .into(),

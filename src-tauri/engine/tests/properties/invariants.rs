@@ -281,10 +281,13 @@ fn chips_and_money(log: &Log) {
     for row in &report.rows {
         assert_eq!(row.accounts.balance(), Money::ZERO, "{}", row.what);
     }
-    let parts: [fn(&Accounts) -> Money; 12] = [
+    let parts: [fn(&Accounts) -> Money; 15] = [
         |all| all.cash,
         |all| all.card,
         |all| all.transfer,
+        |all| all.voucher,
+        |all| all.ticket,
+        |all| all.comp,
         |all| all.other,
         |all| all.owed,
         |all| all.house,
@@ -646,6 +649,7 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
             count: u32::MAX,
         },
         Query::Ledger { filter: LedgerFilter::All, search: text.clone(), from: 0, count: u32::MAX },
+        Query::Newcomer { name: text.clone(), listed: vec![1, u32::MAX] },
         Query::CashReport {},
         Query::Drawers {},
         Query::Receipt { number: 1 },

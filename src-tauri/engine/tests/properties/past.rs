@@ -126,7 +126,13 @@ impl Figures {
         let each = tournament.ledger.iter().map(|line| {
             let one = Accounts::default().after(line);
             // A means of payment that was put right takes from one till what it puts into another.
-            [one.cash, one.card, one.transfer, one.other].map(|till| till.0)
+            [
+                one.cash,
+                one.card,
+                one.transfer,
+                one.voucher.plus(one.ticket).plus(one.comp).plus(one.other),
+            ]
+            .map(|till| till.0)
         });
         let (money_in, money_out) = each.fold((0, 0), |(came, went), tills| {
             let came_in: i64 = tills.iter().map(|till| till.max(&0)).sum();
@@ -153,7 +159,12 @@ impl Figures {
             cash: accounts.cash.0,
             card: accounts.card.0,
             transfer: accounts.transfer.0,
-            other: accounts.other.0,
+            other: accounts
+                .voucher
+                .plus(accounts.ticket)
+                .plus(accounts.comp)
+                .plus(accounts.other)
+                .0,
             owed: accounts.owed.0,
             house: accounts.house.0,
             prizes: payouts(tournament).iter().map(|prize| prize.0).collect(),

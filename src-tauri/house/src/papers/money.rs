@@ -94,10 +94,10 @@ fn payment(customs: &Customs, by: Payment, paid_out: bool) -> String {
         (Payment::Other, true) => phrase!("paper-paid-out", "Paid out"),
         (Payment::Cash, false) => phrase!("paper-paid-cash", "Paid in cash"),
         (Payment::Cash, true) => phrase!("paper-paid-out-cash", "Paid out in cash"),
-        (Payment::Card | Payment::Transfer, false) => {
+        (_, false) => {
             phrase!("paper-paid-by", "Paid by {means}", means = by.said())
         }
-        (Payment::Card | Payment::Transfer, true) => {
+        (_, true) => {
             phrase!("paper-paid-out-by", "Paid out by {means}", means = by.said())
         }
     })
@@ -146,6 +146,9 @@ pub(super) fn report_of(of: &Source<'_>) -> CashReport {
     let tills = [
         (phrase!("paper-card", "Card"), accounts.card),
         (phrase!("paper-transfer", "Transfer"), accounts.transfer),
+        (phrase!("paper-voucher", "Voucher"), accounts.voucher),
+        (phrase!("paper-ticket", "Ticket"), accounts.ticket),
+        (phrase!("paper-comp", "Comp"), accounts.comp),
         (phrase!("paper-other", "Other"), accounts.other),
         (phrase!("paper-owed-by-players", "Owed by players"), accounts.owed),
         (phrase!("paper-owed-by-house", "Owed by the house"), accounts.house),

@@ -78,6 +78,18 @@ fn played_stays(before: &Schedule, present: usize, schedule: &Schedule) -> Resul
     })
 }
 
+/// An earlier break that comes into the schedule during play moves nothing that goes by the first one.
+fn keep_first_break(tournament: &mut Tournament, schedule: &Schedule) {
+    let level = |schedule: &Schedule, at: usize| schedule.level_number(at);
+    let before = &tournament.setup.schedule;
+    let Some(was) = before.first_break().map(|at| level(before, at)) else { return };
+    let Some(first) = schedule.first_break().map(|at| level(schedule, at)) else { return };
+    let breaks = (0..schedule.stages.len()).filter(|at| schedule.stage(*at).is_break());
+    if first < was && breaks.into_iter().any(|at| level(schedule, at) == was) {
+        tournament.setup.keep_first_break(was);
+    }
+}
+
 impl ScheduleChanged {
     /// Whether it leaves alone what has been played by then, and the level in force unless it was said in that level: lines
     /// before it may have been put right since.
@@ -102,6 +114,9 @@ impl Apply for ScheduleChanged {
         let waits = break_is_due(tournament, &reading);
         let on_break = tournament.setup.schedule.stage(reading.stage).is_break();
         let schedule = self.schedule.clone().bounded();
+        if tournament.dial != Dial::NotStarted {
+            keep_first_break(tournament, &schedule);
+        }
         tournament.setup.schedule = schedule.clone();
         let length = schedule.stage(reading.stage).length_ms();
         // The time played in the stage counts on, so what is left changes by what the length changes.

@@ -1,6 +1,7 @@
 //! Buying chips beside the stack in play, at the point of the evening that the set-up names.
 
 use crate::actions::prelude::*;
+use crate::rulebook::setup::closing::OnSale;
 use crate::rulebook::setup::price::{AddOnRule, AddOnsFrom, Price};
 use crate::state::entry::{Purchase, PurchaseKind};
 
@@ -55,29 +56,11 @@ pub fn may_add_on(
             name
         )
     })?;
-    let schedule = &tournament.setup.schedule;
-    let reading = tournament.clock(now);
-    let first_break = schedule.first_break();
-    let (begun, from) = match rule.from {
-        AddOnsFrom::Start {} => (true, None),
-        AddOnsFrom::FirstBreak {} => (
-            first_break.is_none_or(|first| reading.stage >= first),
-            Some(phrase!("with-first-break", "with the first break")),
-        ),
-        AddOnsFrom::AfterLevel { level } => {
-            let (number, over) =
-                (reading.level_number(schedule), schedule.stage(reading.stage).is_break());
-            let from = phrase!("after-level", "after level {level}", level);
-            (number > level || (number == level && over), Some(from))
-        }
-    };
+    let (begun, from) = rule.from.begun(tournament, now);
     refuse_if(!begun, || {
         refuse!(HouseRule, "add-ons-begin", "Add-ons begin {when}.", when = from)
     })?;
-    refuse_if(!rule.until.is_open(tournament, now), || {
-        let when = rule.until.said(schedule);
-        refuse!(HouseRule, "add-ons-closed", "Add-ons closed {when}.", when)
-    })?;
+    OnSale::AddOns.not_closed(tournament, now)?;
     if found.add_ons() >= rule.limit {
         return Err(match rule.limit {
             1 => refuse!(
@@ -96,6 +79,30 @@ pub fn may_add_on(
         });
     }
     Ok(rule)
+}
+
+impl AddOnsFrom {
+    /// Whether their time has come, and when it does, in words that follow "begin". A break that cuts a level in two does not
+    /// end it.
+    pub fn begun(self, tournament: &Tournament, now: Millis) -> (bool, Option<Phrase>) {
+        let schedule = &tournament.setup.schedule;
+        let reading = tournament.clock(now);
+        match self {
+            Self::Start {} => (true, None),
+            Self::FirstBreak {} => (
+                schedule.first_break().is_none_or(|first| reading.stage >= first),
+                Some(phrase!("with-first-break", "with the first break")),
+            ),
+            Self::AfterLevel { level } => {
+                let number = reading.level_number(schedule);
+                let next = schedule.stage(reading.stage.saturating_add(1));
+                let goes_on = next.level().is_some_and(|level| level.goes_on);
+                let over = schedule.stage(reading.stage).is_break() && !goes_on;
+                let from = phrase!("after-level", "after level {level}", level);
+                (number > level || (number == level && over), Some(from))
+            }
+        }
+    }
 }
 
 impl Action for AddOn {

@@ -1,5 +1,6 @@
 //! Taking entries: before the draw into the list, after it straight to a seat, or to the alternates' list when none is open.
 
+use crate::actions::entries::note_payment::PaymentNoted;
 use crate::actions::prelude::*;
 use crate::actions::seating::alternates::tables_to_open;
 use crate::actions::seating::late;
@@ -45,6 +46,12 @@ pub struct Enter {
     /// The numbers of the players' cards, likewise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<String>,
+    /// What is noted of each payment, such as the number of a ticket, likewise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
+    /// Who pays for each player, where it is somebody else (TCH 8e), likewise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub paid_by: Vec<String>,
 }
 
 /// Entries were taken.
@@ -103,7 +110,12 @@ impl Action for Enter {
         let taken = self.taken(tournament, context, &names)?;
         let newcomers: Vec<EntryId> =
             taken.iter().flat_map(Entered::numbered).map(|(entry, _)| entry).collect();
-        let taken: Vec<Event> = taken.into_iter().map(Event::from).collect();
+        let said = |list: &[String], at: usize| list.get(at).cloned().unwrap_or_default();
+        let noted = newcomers.iter().enumerate().filter_map(|(at, entry)| {
+            PaymentNoted::of(*entry, 0, &said(&self.notes, at), &said(&self.paid_by, at))
+        });
+        let taken: Vec<Event> =
+            taken.into_iter().map(Event::from).chain(noted.map(Event::from)).collect();
         if tournament.phase() == Phase::Registering {
             return Ok(taken);
         }

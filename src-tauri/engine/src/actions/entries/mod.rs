@@ -2,9 +2,11 @@
 
 pub mod add_on;
 pub mod cancel_purchase;
+pub mod change_closing;
 pub mod correct_buyer;
 pub mod enter;
 pub mod no_show;
+pub mod note_payment;
 pub mod pay_out;
 pub mod re_enter;
 pub mod rebuy;

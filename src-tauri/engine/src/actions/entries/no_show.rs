@@ -4,8 +4,11 @@ use crate::actions::entries::withdraw::numbers;
 use crate::actions::prelude::*;
 use crate::rulebook::citations::Citation;
 use crate::rulebook::house_rules::{NO_SHOWS, NoShowDue, NoShowMoney};
+use crate::rulebook::setup::closing::OnSale;
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::bounties::fall;
+use crate::rules::prizes::payouts::places_paid;
+use crate::rules::prizes::places::finishes;
 use crate::state::entry::{Barred, PurchaseKind};
 use crate::state::held_money::{HeldMoney, HeldMoneyEnd};
 use crate::state::ledger::{LedgerKind, LedgerLine};
@@ -77,6 +80,24 @@ pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Resul
             name
         )
     })?;
+    // Who registered after the start is given a seat and not a deadline (TCH 8d ii).
+    refuse_if(found.no_hand_yet, || {
+        refuse!(
+            HouseRule,
+            "registered-late-no-no-show",
+            "{name} registered after the start and is no no-show. Put the chips into play, or withdraw the entry.",
+            name
+        )
+    })?;
+    let sold = tournament.setup.late_registration_until.is_some();
+    refuse_if(sold && OnSale::LateRegistration.open_until(tournament, now).is_none(), || {
+        refuse!(
+            NotNow,
+            "no-show-after-registration",
+            "Registration has closed: the stack of {name} stays in play and is blinded off.",
+            name
+        )
+    })?;
     refuse_if(tournament.left() <= 2, || {
         refuse!(
             NotNow,
@@ -85,6 +106,29 @@ pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Resul
         )
     })?;
     due(tournament, now)
+}
+
+/// Goes on only where nobody who is out is paid, or becomes paid, with an entry less in the field.
+///
+/// # Errors
+/// Refused with the name of the first player who would be paid otherwise.
+fn pays_nobody_else(tournament: &Tournament, removed: &NoShowRemoved) -> Result<(), Refusal> {
+    let paid = |tournament: &Tournament| {
+        let places = places_paid(tournament);
+        let finishes = finishes(tournament).into_iter();
+        let paid = finishes.filter(|finish| finish.place <= places);
+        paid.flat_map(|finish| finish.entries).filter(|entry| *entry != removed.entry).min()
+    };
+    let mut after = tournament.clone();
+    removed.apply(&mut after);
+    let Some(entry) = paid(tournament).or_else(|| paid(&after)) else { return Ok(()) };
+    Err(refuse!(
+        NotNow,
+        "no-show-moves-prizes",
+        "{paid} is out, and with an entry less places and prizes would change. Blind the stack of {name} off instead.",
+        paid = tournament.name(entry),
+        name = tournament.name(removed.entry)
+    ))
 }
 
 /// Whether the moment has come at which the house takes absent players out.
@@ -155,7 +199,9 @@ impl Action for RemoveNoShow {
         // RRoP 4 takes the stack out of play and says nothing of the player.
         let barred = matches!(tournament.setup.rules.no_show.due, NoShowDue::Level { .. });
         let (at, entry) = (context.now, self.entry);
-        Ok(vec![NoShowRemoved { at, entry, chips, held_until, barred }.into()])
+        let removed = NoShowRemoved { at, entry, chips, held_until, barred };
+        pays_nobody_else(tournament, &removed)?;
+        Ok(vec![removed.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> LogLabel {

@@ -3,6 +3,7 @@
 
 use crate::actions::prelude::*;
 use crate::actions::seating::late;
+use crate::rulebook::setup::closing::OnSale;
 use crate::rulebook::setup::price::{Price, ReEntryRule};
 use crate::rules::prizes::bounties::fall;
 use crate::state::entry::{Entry, Purchase, PurchaseKind};
@@ -64,9 +65,10 @@ pub fn may_re_enter(
             refuse!(HouseRule, "no-re-entries", "This tournament has no re-entries.")
         });
     };
-    refuse_if(tournament.left() <= 1 && rule.until.is_open(tournament, now), || {
-        tournament.undo_the_end(entry)
-    })?;
+    refuse_if(
+        tournament.left() <= 1 && OnSale::ReEntries.open_until(tournament, now).is_some(),
+        || tournament.undo_the_end(entry),
+    )?;
     tournament
         .begun(|| refuse!(NotNow, "play-not-begun-nobody", "Play has not begun. Nobody is out."))?;
     tournament.not_barred(entry)?;
@@ -89,10 +91,7 @@ pub fn may_re_enter(
             "This entry was cancelled. Enter the player again."
         )
     })?;
-    refuse_if(!rule.until.is_open(tournament, now), || {
-        let when = rule.until.said(&tournament.setup.schedule);
-        refuse!(HouseRule, "re-entries-closed", "Re-entries closed {when}.", when)
-    })?;
+    OnSale::ReEntries.not_closed(tournament, now)?;
     let before = re_entries(tournament, entry);
     if rule.limit.is_some_and(|limit| before >= limit) {
         return Err(match before {

@@ -2,6 +2,7 @@
 
 use crate::actions::prelude::*;
 use crate::actions::seating::late;
+use crate::rulebook::setup::closing::OnSale;
 use crate::rulebook::setup::price::{Price, RebuyRule};
 use crate::rules::prizes::bounties::fall;
 use crate::state::entry::{Purchase, PurchaseKind};
@@ -64,9 +65,10 @@ pub fn may_rebuy(
     let Some(rule) = tournament.setup.rebuy else {
         return Err(refuse!(HouseRule, "tournament-no-rebuys", "This tournament has no rebuys."));
     };
-    refuse_if(tournament.left() <= 1 && rule.until.is_open(tournament, now), || {
-        tournament.undo_the_end(entry)
-    })?;
+    refuse_if(
+        tournament.left() <= 1 && OnSale::Rebuys.open_until(tournament, now).is_some(),
+        || tournament.undo_the_end(entry),
+    )?;
     tournament.begun(|| {
         refuse!(
             NotNow,
@@ -120,8 +122,10 @@ fn closed(
     last_hand: bool,
     now: Millis,
 ) -> Result<(), Refusal> {
-    if rule.until.is_open(tournament, now) {
-        return Ok(());
+    let closed = OnSale::Rebuys.not_closed(tournament, now);
+    // What the director has closed has no last hand.
+    if closed.is_ok() || tournament.closed.contains_key(&OnSale::Rebuys) {
+        return closed;
     }
     let schedule = &tournament.setup.schedule;
     let reading = tournament.clock(now);
@@ -134,17 +138,16 @@ fn closed(
     if last_hand && just_closed {
         return Ok(());
     }
-    let when = rule.until.said(schedule);
-    Err(if just_closed {
-        refuse!(
+    if just_closed {
+        let when = rule.until.said(schedule);
+        return Err(refuse!(
             HouseRule,
             "rebuys-just-closed",
             "Rebuys closed {when} (HPT, Buyin/Rebuy/Add-on). Did the hand begin earlier? Type r 6.4 before.",
             when
-        )
-    } else {
-        refuse!(HouseRule, "rebuys-closed", "Rebuys closed {when} (HPT, Buyin/Rebuy/Add-on).", when)
-    })
+        ));
+    }
+    closed
 }
 
 impl Action for Rebuy {

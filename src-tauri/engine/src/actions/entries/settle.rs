@@ -1,10 +1,11 @@
 //! What was owed is paid, or the means of payment is corrected.
 
+use crate::actions::entries::note_payment::PaymentNoted;
 use crate::actions::prelude::*;
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
 
 /// Notes by what a purchase was paid: one, or all that an entry still owes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Settle {
     /// The entry.
@@ -14,6 +15,12 @@ pub struct Settle {
     pub purchase: Option<u32>,
     /// By what it was paid.
     pub payment: Payment,
+    /// What is noted of it, such as the number of a ticket; possibly empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub note: String,
+    /// Who paid for the player (TCH 8e); empty where it was the player.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub by: String,
 }
 
 /// By what purchases were paid was noted.
@@ -62,7 +69,12 @@ impl Action for Settle {
             refuse!(NotNow, "owes-nothing", "{name} owes nothing.", name)
         })?;
         let (entry, payment) = (self.entry, self.payment);
-        Ok(vec![Settled { at: context.now, entry, purchases, payment }.into()])
+        let noted = purchases.iter().filter_map(|purchase| {
+            PaymentNoted::of(entry, *purchase, &self.note, &self.by).map(Event::from)
+        });
+        let noted: Vec<Event> = noted.collect();
+        let settled = Settled { at: context.now, entry, purchases, payment };
+        Ok([settled.into()].into_iter().chain(noted).collect())
     }
 
     fn label(&self, effect: &Effect<'_>) -> LogLabel {

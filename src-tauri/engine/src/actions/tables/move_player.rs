@@ -2,6 +2,7 @@
 
 use crate::actions::prelude::*;
 use crate::base::refusal::RefusalCode;
+use crate::state::last_hand::A_LONG_HAND;
 use crate::state::moves::{Move, OneMove};
 
 /// Moves a player to an open seat.
@@ -100,7 +101,8 @@ impl Tournament {
         let before = self.moves.last_where(500, |said| said.one.entry == one.entry);
         let under_way = before
             .map(|(_, said)| said)
-            .filter(|said| !said.arrived && Some(said.one.to) == one.from);
+            .filter(|said| !said.arrived && Some(said.one.to) == one.from)
+            .filter(|said| !self.plays_there(said));
         let sits_at = under_way.map_or(one.from, |said| said.sits_at);
         let figure = match under_way {
             Some(before) => before.figure,
@@ -112,6 +114,15 @@ impl Tournament {
             *taken = Some(self.moves.len());
         }
         self.moves.push(Move { at, reason, one, sits_at, arrived: false, figure });
+    }
+
+    /// Whether a player who was moved plays at the new seat by now, ticked or not: a hand was dealt there with that player, so long
+    /// after the move that nobody can still be on the way.
+    fn plays_there(&self, said: &Move) -> bool {
+        let hand = self.room.table(said.one.to.table).and_then(|table| table.last_hand.as_ref());
+        hand.filter(|hand| hand.players.contains(&said.one.entry))
+            .and_then(|hand| hand.at)
+            .is_some_and(|dealt| dealt.saturating_sub(said.at) >= A_LONG_HAND)
     }
 
     /// The lowest figure that no move under way has, or the one after the last: nobody else's changes when a move is ticked.
@@ -126,5 +137,59 @@ impl Tournament {
         let free = place.and_then(|place| u8::try_from(place.saturating_add(1)).ok());
         let last = || self.moves.last().and_then(|last| last.figure.checked_rem(9)).unwrap_or(0);
         free.unwrap_or_else(|| last().saturating_add(1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::actions::tables::bench::Bench;
+    use crate::state::moves::under_way;
+
+    fn moved(bench: &mut Bench, entry: EntryId, to: Seat) {
+        bench.say(MovePlayer { entry, to, reason: MoveReason::Director {} }).unwrap();
+    }
+
+    fn typed(bench: &mut Bench, text: &str) {
+        let reading = bench.floor(text);
+        bench
+            .say(reading.command.unwrap_or_else(|| panic!("{text}: {}", reading.refusal)))
+            .unwrap();
+    }
+
+    /// Two hands and two hours after a move nobody is on the way any more, ticked or not: the way back is told.
+    #[test]
+    fn who_was_moved_hands_ago_is_told_to_move_on_from_there() {
+        let mut bench = Bench::playing(15);
+        let home = Seat::new(1, 1);
+        let entry = bench.at(1, 1);
+        let open = bench.log.tournament().room.table(TableNumber(2)).unwrap().open_seats();
+        let away = Seat { table: TableNumber(2), seat: open[0] };
+        moved(&mut bench, entry, away);
+        // Sent back before anything was dealt there, nobody moves at all.
+        moved(&mut bench, entry, home);
+        assert_eq!(under_way(bench.log.tournament()).len(), 0);
+        moved(&mut bench, entry, away);
+        bench.wait(7_200_000);
+        typed(&mut bench, "btn 2 1");
+        typed(&mut bench, "deal 2");
+        typed(&mut bench, "deal 2");
+        moved(&mut bench, entry, home);
+        let told = under_way(bench.log.tournament());
+        assert_eq!(told.len(), 1);
+        assert_eq!((told[0].1.sits_at, told[0].1.one.to), (Some(away), home));
+    }
+
+    /// HPT, Moving players: the seat is that of the player who went out on this hand, and two hands were dealt in between.
+    #[test]
+    fn a_bust_out_belongs_to_the_hand_that_was_dealt() {
+        let mut bench = Bench::playing(20);
+        typed(&mut bench, "deal 1");
+        bench.bust(bench.at(1, 5));
+        typed(&mut bench, "deal 1");
+        typed(&mut bench, "deal 1");
+        bench.bust(bench.at(1, 8));
+        let table = bench.log.tournament().room.table(TableNumber(1)).unwrap();
+        assert_eq!(table.last_eliminated(), [SeatNumber(8)]);
     }
 }

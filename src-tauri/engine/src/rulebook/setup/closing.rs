@@ -21,6 +21,38 @@ pub enum Closing {
     },
 }
 
+/// What is sold until a closing, and can be sold longer or no longer while play goes on.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS, JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum OnSale {
+    /// Entries after the start.
+    LateRegistration,
+    /// Rebuys.
+    Rebuys,
+    /// Re-entries.
+    ReEntries,
+    /// Add-ons.
+    AddOns,
+}
+
+impl OnSale {
+    /// All of them.
+    pub const ALL: [Self; 4] =
+        [Self::LateRegistration, Self::Rebuys, Self::ReEntries, Self::AddOns];
+
+    /// Its name, as a sentence begins with it.
+    pub fn said(self) -> Phrase {
+        match self {
+            Self::LateRegistration => phrase!("late-registration", "Late registration"),
+            Self::Rebuys => phrase!("ledger-all-rebuys", "Rebuys"),
+            Self::ReEntries => phrase!("ledger-all-re-entries", "Re-entries"),
+            Self::AddOns => phrase!("ledger-all-add-ons", "Add-ons"),
+        }
+    }
+}
+
 impl From<u32> for Closing {
     fn from(level: u32) -> Self {
         Self::Level { level }
@@ -53,6 +85,14 @@ impl Closing {
             (Self::Time { .. }, _) => None,
             (_, Some(level)) => Some(phrase!("until-level", "until level {level}", level)),
             (_, None) => Some(phrase!("until-the-first-break", "until the first break")),
+        }
+    }
+
+    /// The same of what is sold, by the last level that counts: "through level 3".
+    pub(crate) fn through_said(self, schedule: &Schedule) -> Option<Phrase> {
+        match self.level(schedule).map(|level| level.saturating_sub(1)) {
+            Some(level @ 1..) => Some(phrase!("through-level", "through level {level}", level)),
+            _ => self.until_said(schedule),
         }
     }
 

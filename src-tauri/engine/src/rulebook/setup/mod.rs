@@ -16,7 +16,7 @@ use crate::rulebook::house_rules::HouseRules;
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::PrizeStructure;
 use crate::rulebook::schedule::Schedule;
-use closing::Closing;
+use closing::{Closing, OnSale};
 use own_stacks::{MOST_OWN_STACKS, OwnStack};
 pub use price::{AddOnRule, AddOnsFrom, BuyIn, EarlyBird, Price, ReEntryRule, RebuyRule};
 
@@ -105,6 +105,39 @@ pub(crate) fn usual_lot() -> u32 {
 }
 
 impl SetUp {
+    /// Until when this is sold; absent where it is not.
+    pub fn closing(&self, what: OnSale) -> Option<Closing> {
+        match what {
+            OnSale::LateRegistration => self.late_registration_until,
+            OnSale::Rebuys => self.rebuy.map(|rule| rule.until),
+            OnSale::ReEntries => self.re_entry.map(|rule| rule.until),
+            OnSale::AddOns => self.add_on.map(|rule| rule.until),
+        }
+    }
+
+    /// Sells this until another point. Does nothing where the set-up has no rule for it.
+    pub(crate) fn set_closing(&mut self, what: OnSale, until: Closing) {
+        match what {
+            OnSale::LateRegistration => self.late_registration_until = Some(until),
+            OnSale::Rebuys => self.rebuy.iter_mut().for_each(|rule| rule.until = until),
+            OnSale::ReEntries => self.re_entry.iter_mut().for_each(|rule| rule.until = until),
+            OnSale::AddOns => self.add_on.iter_mut().for_each(|rule| rule.until = until),
+        }
+    }
+
+    /// Keeps what goes by the first break where it is, although an earlier break comes into the schedule after the level with
+    /// this number.
+    pub(crate) fn keep_first_break(&mut self, level: u32) {
+        for what in OnSale::ALL {
+            if self.closing(what) == Some(Closing::FirstBreak {}) {
+                self.set_closing(what, Closing::Level { level: level.saturating_add(1) });
+            }
+        }
+        for rule in self.add_on.iter_mut().filter(|rule| rule.from == AddOnsFrom::FirstBreak {}) {
+            rule.from = AddOnsFrom::AfterLevel { level };
+        }
+    }
+
     /// The chips with what is known of their supply.
     pub fn chip_set(&self) -> ChipSet {
         ChipSet {

@@ -1,6 +1,6 @@
 //! What the clock calls out, and when.
 
-use crate::rulebook::setup::closing::Closing;
+use crate::rulebook::setup::closing::{Closing, OnSale};
 use crate::rules::clock::cue_sheet::CueSheet;
 use crate::state::prelude::*;
 
@@ -117,10 +117,16 @@ fn cues_by_time(tournament: &Tournament, sheet: &CueSheet) -> Vec<CueAt> {
 
 /// What closes, with the cues that say so.
 fn closings(tournament: &Tournament) -> [(Option<Closing>, Cue, Cue); 2] {
-    let setup = &tournament.setup;
+    let until = |what: OnSale| {
+        tournament.setup.closing(what).filter(|_| !tournament.closed.contains_key(&what))
+    };
     [
-        (setup.late_registration_until, Cue::LateRegistrationClosing, Cue::LateRegistrationClosed),
-        (setup.rebuy.map(|rule| rule.until), Cue::RebuysClosing, Cue::RebuysClosed),
+        (
+            until(OnSale::LateRegistration),
+            Cue::LateRegistrationClosing,
+            Cue::LateRegistrationClosed,
+        ),
+        (until(OnSale::Rebuys), Cue::RebuysClosing, Cue::RebuysClosed),
     ]
 }
 

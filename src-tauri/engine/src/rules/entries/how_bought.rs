@@ -3,14 +3,18 @@
 
 use crate::base::ids;
 use crate::base::wording::{AsArgument, Chain, Phrase, Value};
+use crate::base::words::{clean_name, clean_text};
 use crate::rulebook::setup::SetUp;
 use crate::state::ledger::Payment;
 
 /// The words for each means of payment, the one that is offered first.
-const PAYMENTS: [(Payment, &[&str]); 5] = [
+const PAYMENTS: [(Payment, &[&str]); 8] = [
     (Payment::Cash, &["cash"]),
     (Payment::Card, &["card"]),
     (Payment::Transfer, &["transfer"]),
+    (Payment::Voucher, &["voucher"]),
+    (Payment::Ticket, &["ticket"]),
+    (Payment::Comp, &["comp"]),
     (Payment::Other, &["other"]),
     (Payment::Unpaid, &["unpaid", "owes", "not paid"]),
 ];
@@ -49,6 +53,46 @@ pub fn read(setup: &SetUp, words: &str) -> Option<(u32, Payment)> {
         .filter_map(|(at, _)| words.split_at_checked(at))
         .find_map(|(name, paid)| Some((kind(setup, name)?, payment(paid)?)))
 }
+
+/// How something is bought, with what is noted of it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct How {
+    /// The kind of buy-in: 0 for the usual one.
+    pub buy_in: u32,
+    /// By what it is paid.
+    pub payment: Payment,
+    /// The number of a voucher or a ticket, or whatever else is noted.
+    pub note: String,
+    /// Who pays for the player, where it is somebody else.
+    pub by: String,
+}
+
+/// What stands after the comma: `student card`, `ticket 17`, `comp floor manager`, and who pays for the player (TCH 8e):
+/// `cash by Anna Berg`. None where a word is neither a kind of buy-in nor a means of payment.
+pub fn read_noted(setup: &SetUp, words: &str) -> Option<How> {
+    let words = words.trim();
+    let (words, by) =
+        match words.split_once(" by ").or_else(|| Some(("", words.strip_prefix("by ")?))) {
+            Some((words, by)) => (words.trim(), clean_name(by)),
+            None => (words, String::new()),
+        };
+    if words.is_empty() && !by.is_empty() {
+        return Some(How { by, ..How::default() });
+    }
+    if let Some((buy_in, payment)) = read(setup, words) {
+        return Some(How { buy_in, payment, by, ..How::default() });
+    }
+    // A note may follow a means of payment that has a number or a reason.
+    words
+        .match_indices(char::is_whitespace)
+        .filter_map(|(at, _)| words.split_at_checked(at))
+        .filter_map(|(how, note)| Some((read(setup, how)?, clean_text(note, LONGEST_NOTE))))
+        .find(|((_, payment), _)| !matches!(payment, Payment::Cash | Payment::Unpaid))
+        .map(|((buy_in, payment), note)| How { buy_in, payment, note, by })
+}
+
+/// The most characters of what is noted of a payment.
+pub const LONGEST_NOTE: usize = 100;
 
 /// Every word that can be said, kinds first.
 pub fn words(setup: &SetUp) -> Vec<String> {

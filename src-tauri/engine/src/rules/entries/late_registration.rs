@@ -1,6 +1,6 @@
 //! Until when one can enter.
 
-use crate::rulebook::setup::closing::Closing;
+use crate::rulebook::setup::closing::{Closing, OnSale};
 use crate::state::prelude::*;
 
 /// Whether a new entry may be taken now.
@@ -15,22 +15,72 @@ pub fn late_registration_open(tournament: &Tournament, now: Millis) -> Result<()
         }
         Phase::Playing => {}
     }
-    let Some(until) = tournament.setup.late_registration_until else {
+    if tournament.setup.late_registration_until.is_none() {
         return Err(refuse!(
             HouseRule,
             "tournament-takes-no-entries",
             "This tournament takes no entries after the start."
         ));
-    };
-    if !until.is_open(tournament, now) {
-        return Err(refuse!(
-            HouseRule,
-            "late-registration-closed",
-            "Late registration closed {when}.",
-            when = until.said(&tournament.setup.schedule)
-        ));
     }
-    Ok(())
+    OnSale::LateRegistration.not_closed(tournament, now)
+}
+
+impl OnSale {
+    /// Until when it is sold, as long as it is; absent where the tournament does not sell it.
+    pub fn open_until(self, tournament: &Tournament, now: Millis) -> Option<Closing> {
+        let until = tournament.setup.closing(self)?;
+        let open = !tournament.closed.contains_key(&self) && until.is_open(tournament, now);
+        open.then_some(until)
+    }
+
+    /// Goes on as long as it is sold.
+    ///
+    /// # Errors
+    /// Refused once it has closed, by its own time or by the director.
+    pub fn not_closed(self, tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
+        if self.open_until(tournament, now).is_some() {
+            return Ok(());
+        }
+        if let Some(Some(reason)) = tournament.closed.get(&self) {
+            let what = self.said();
+            return Err(if reason.is_empty() {
+                refuse!(
+                    HouseRule,
+                    "closed-by-the-director",
+                    "{what}: closed by the director.",
+                    what
+                )
+            } else {
+                refuse!(
+                    HouseRule,
+                    "closed-by-the-director-why",
+                    "{what}: closed by the director ({reason}).",
+                    what,
+                    reason
+                )
+            });
+        }
+        let Some(until) = tournament.setup.closing(self) else { return Ok(()) };
+        let when = until.said(&tournament.setup.schedule);
+        Err(match self {
+            Self::LateRegistration => refuse!(
+                HouseRule,
+                "late-registration-closed",
+                "Late registration closed {when}.",
+                when
+            ),
+            Self::Rebuys => refuse!(
+                HouseRule,
+                "rebuys-closed",
+                "Rebuys closed {when} (HPT, Buyin/Rebuy/Add-on).",
+                when
+            ),
+            Self::ReEntries => {
+                refuse!(HouseRule, "re-entries-closed", "Re-entries closed {when}.", when)
+            }
+            Self::AddOns => refuse!(HouseRule, "add-ons-closed", "Add-ons closed {when}.", when),
+        })
+    }
 }
 
 impl Closing {

@@ -16,6 +16,12 @@ pub struct Accounts {
     pub card: Money,
     /// Taken by transfer.
     pub transfer: Money,
+    /// Vouchers of the house that were taken.
+    pub voucher: Money,
+    /// Tickets and seats won elsewhere that were taken.
+    pub ticket: Money,
+    /// What the house gives: entries that nobody paid.
+    pub comp: Money,
     /// Taken otherwise.
     pub other: Money,
     /// Owed by players: what is not paid, and what was paid out to them too much.
@@ -41,7 +47,19 @@ pub struct Accounts {
 impl Accounts {
     /// What is in the tills, what players and the house owe included.
     pub fn tills(&self) -> Money {
-        [self.cash, self.card, self.transfer, self.other, self.owed, self.house].into_iter().sum()
+        [
+            self.cash,
+            self.card,
+            self.transfer,
+            self.voucher,
+            self.ticket,
+            self.comp,
+            self.other,
+            self.owed,
+            self.house,
+        ]
+        .into_iter()
+        .sum()
     }
 
     /// What all of it is for.
@@ -128,6 +146,9 @@ impl Accounts {
             Payment::Cash => &mut self.cash,
             Payment::Card => &mut self.card,
             Payment::Transfer => &mut self.transfer,
+            Payment::Voucher => &mut self.voucher,
+            Payment::Ticket => &mut self.ticket,
+            Payment::Comp => &mut self.comp,
             Payment::Other => &mut self.other,
             Payment::Unpaid => &mut self.owed,
         };

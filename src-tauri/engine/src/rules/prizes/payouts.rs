@@ -3,6 +3,7 @@
 use crate::rulebook::citations::Citation;
 use crate::rulebook::prize_structure::{PrizeStructure, Shares};
 use crate::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
+use crate::rulebook::setup::closing::OnSale;
 use crate::rules::entries::late_registration::late_registration_open;
 use crate::rules::prizes::follow::fitted;
 use crate::rules::prizes::generated::{Field, Granted, Structure};
@@ -52,13 +53,9 @@ pub fn may_still_grow(tournament: &Tournament, now: Millis) -> bool {
     if tournament.phase() == Phase::Finished {
         return false;
     }
-    let setup = &tournament.setup;
-    let closings = [
-        setup.rebuy.map(|rule| rule.until),
-        setup.add_on.map(|rule| rule.until),
-        setup.re_entry.map(|rule| rule.until),
-    ];
-    closings.into_iter().flatten().any(|until| until.is_open(tournament, now))
+    [OnSale::Rebuys, OnSale::AddOns, OnSale::ReEntries]
+        .into_iter()
+        .any(|what| what.open_until(tournament, now).is_some())
         || late_registration_open(tournament, now).is_ok()
 }
 

@@ -3,7 +3,7 @@
 //! A table that breaks for the players who are out, and is opened again for those who come, moves everybody twice.
 
 use crate::rulebook::house_rules::HoldBreaks;
-use crate::rulebook::setup::closing::Closing;
+use crate::rulebook::setup::closing::{Closing, OnSale};
 use crate::rules::entries::late_registration::late_registration_open;
 use crate::rules::tables::due::due_breaks;
 use crate::state::prelude::*;
@@ -38,8 +38,7 @@ fn while_entries(tournament: &Tournament, now: Millis) -> Option<Phrase> {
     let setup = &tournament.setup;
     let closes = |until: Closing| until.said(&setup.schedule);
     let late = late_registration_open(tournament, now).ok().and(setup.late_registration_until);
-    let again =
-        setup.re_entry.map(|rule| rule.until).filter(|until| until.is_open(tournament, now));
+    let again = OnSale::ReEntries.open_until(tournament, now);
     let mut ends = Vec::new();
     match (late, again) {
         (Some(late), Some(again)) if late == again => {
