@@ -93,15 +93,24 @@ impl House {
     /// Shows a tournament that begins, where a monitor for the room is free or shows one that makes way for it.
     pub fn open_by_itself(&self, tournament: u32) {
         let room = room_places(&self.shell().monitors());
-        let (shown, free) = {
+        let (shown, free, over) = {
             let mut office = self.office();
             let over = office.make_way();
             let shown =
                 office.screens.wanted().find(|screen| screen.tournament == tournament).cloned();
             let free = office.screens.for_a_start(&room, |number| over.contains(&number)).cloned();
-            (shown, free)
+            (shown, free, over)
         };
-        let Some(place) = free else { return };
+        let Some(place) = free else {
+            let given = self.office().change(|screens: &mut Screens| {
+                Ok(screens.take_over(tournament, |number| over.contains(&number)))
+            });
+            if given.is_ok_and(|given| given) {
+                self.announce(Happened::Screens);
+                self.announce(Happened::House);
+            }
+            return;
+        };
         let opened = self.office().change(|screens: &mut Screens| match shown {
             // An ordinary window was there for want of a monitor.
             Some(screen) if screen.place.is_none() => screens.put(screen.id, Some(&place)),

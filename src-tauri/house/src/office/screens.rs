@@ -158,6 +158,21 @@ impl Screens {
         free.or_else(|| done.find_map(|screen| screen.place.as_ref()?.among(monitors)))
     }
 
+    /// Gives a tournament that starts the first ordinary window of one that is over, where it has no window yet: with no monitor
+    /// for the room that window is the room's. Answers whether one was given.
+    pub fn take_over(&mut self, tournament: u32, over: impl Fn(u32) -> bool) -> bool {
+        if self.wanted().any(|screen| screen.tournament == tournament) {
+            return false;
+        }
+        let done = |screen: &&mut Screen| {
+            !screen.resting && screen.place.is_none() && over(screen.tournament)
+        };
+        let given = self.windows.iter_mut().find(done);
+        let found = given.is_some();
+        given.into_iter().for_each(|screen| screen.tournament = tournament);
+        found
+    }
+
     /// Has a tournament shown on a monitor, or in an ordinary window. A window that is remembered there is taken, with
     /// its layout unless another is asked for. Answers its number.
     ///
@@ -327,6 +342,17 @@ mod tests {
         assert_eq!(screens.open(3, None, Some(&hall)), Ok(id));
         let shown: Vec<u32> = screens.wanted().map(|screen| screen.tournament).collect();
         assert_eq!(shown, [3, 2]);
+    }
+
+    #[test]
+    fn who_starts_has_the_ordinary_window_of_who_is_over_and_of_nobody_else() {
+        let mut screens = Screens::default();
+        let id = screens.open(1, Some(Layout::Split), None).unwrap();
+        assert!(!screens.take_over(2, |_| false), "it is still played");
+        assert!(screens.take_over(2, |number| number == 1));
+        let shown = screens.get(id).unwrap();
+        assert_eq!((shown.tournament, shown.layout), (2, Layout::Split));
+        assert!(!screens.take_over(2, |_| true), "it has a window");
     }
 
     #[test]
