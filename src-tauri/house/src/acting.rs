@@ -9,6 +9,8 @@ use crate::papers::by_itself::{Before, coming};
 use crate::prelude::*;
 use crate::requests::{Ranked, Wanted, of_one_hand};
 use shuffle_up_engine::log::Correction;
+use shuffle_up_engine::rules::clock::cues::CueAt;
+use shuffle_up_engine::state::dial::Dial;
 
 impl House {
     /// Says a command; from a paired device with the line that it had seen as the last one, and its name.
@@ -22,11 +24,12 @@ impl House {
         device: Option<(u32, &str)>,
     ) -> Result<Written, Problem> {
         let starts = matches!(command, Command::StartClock(_));
-        let (written, cues, slips) = {
+        let (written, cues, slips, begun) = {
             let mut office = self.office();
             let now = office.now();
             let before = office.look(tournament)?.tournament();
             let (stage, printed) = (before.clock(now).stage, Before::of(before));
+            let was_at = (before.dial != Dial::NotStarted).then_some(stage);
             let written = match device {
                 None => office.act(tournament, command.clone()),
                 Some((seen, name)) => {
@@ -34,8 +37,15 @@ impl House {
                 }
             }?;
             let slips = coming(&mut office, tournament, printed)?;
-            (written, office.cues_of(tournament, &command, stage), slips)
+            let cues = office.cues_of(tournament, &command, stage);
+            let after = office.look(tournament)?.tournament();
+            let now_at = (after.dial != Dial::NotStarted).then(|| after.clock(now).stage);
+            let begun = begun_by_hand(was_at, now_at, &cues);
+            (written, cues, slips, begun)
         };
+        if begun {
+            cue_clock::back_up(self);
+        }
         for slip in slips {
             self.announce(Happened::Slip(Box::new(slip)));
         }
@@ -91,6 +101,9 @@ impl House {
         correction: &Correction,
         device: Option<(u32, &str)>,
     ) -> Result<Written, Problem> {
+        if let Some(insert) = &correction.insert {
+            self.office().may_play_in(tournament, &insert.command)?;
+        }
         let (seen, name) = device.map_or((None, DEVICE), |(seen, name)| (Some(seen), name));
         let still = |revision: u32| match seen {
             Some(seen) if seen != revision => Err(changed()),
@@ -143,5 +156,25 @@ impl House {
         }
         self.announce(Happened::Requests(tournament));
         Ok(said)
+    }
+}
+
+/// Whether a level or a break has begun by the director's hand and without a cue of its own, by which it would be backed up.
+fn begun_by_hand(was_at: Option<usize>, now_at: Option<usize>, cues: &[CueAt]) -> bool {
+    now_at != was_at && !cues.iter().any(|cue| cue.cue.begins_a_stage())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shuffle_up_engine::rules::clock::cues::Cue;
+
+    #[test]
+    fn a_level_is_backed_up_however_it_began() {
+        let by_a_cue = [CueAt { at: 0, cue: Cue::LevelUp, stage: 3 }];
+        assert!(begun_by_hand(None, Some(0), &[]), "the start");
+        assert!(begun_by_hand(Some(0), Some(3), &[]), "a jump");
+        assert!(!begun_by_hand(Some(2), Some(3), &by_a_cue), "the cue makes it");
+        assert!(!begun_by_hand(Some(2), Some(2), &[]) && !begun_by_hand(None, None, &[]));
     }
 }

@@ -129,22 +129,23 @@ pub fn call_out(house: &House, tournament: u32, cues: &[CueAt]) {
     for banner in banners {
         house.announce(Happened::Cue(banner));
     }
-    let new_stage = cues.iter().any(|cue| cue.cue.begins_a_stage());
-    let mut office = house.office();
-    office.note_alive();
-    if new_stage {
-        let file = office.to_back_up();
-        let revision = office.look(tournament).map_or(0, Log::revision);
-        drop(office);
-        // On a thread of its own: the next cue does not wait for the disk.
-        let backup = std::thread::Builder::new().name("backup".into()).spawn(move || {
-            if let Err(problem) = file.and_then(ToBackUp::write) {
-                tracing::error!(problem = %problem.sentence, "no backup could be made");
-            }
-        });
-        if let Err(error) = backup {
-            tracing::error!(%error, "no backup could be made");
-        }
+    house.office().note_alive();
+    if cues.iter().any(|cue| cue.cue.begins_a_stage()) {
+        back_up(house);
+        let revision = house.office().look(tournament).map_or(0, Log::revision);
         house.tell(tournament, revision);
+    }
+}
+
+/// Makes a backup, as at each new level and break. On a thread of its own: neither a cue nor the desk waits for the disk.
+pub fn back_up(house: &House) {
+    let file = house.office().to_back_up();
+    let backup = std::thread::Builder::new().name("backup".into()).spawn(move || {
+        if let Err(problem) = file.and_then(ToBackUp::write) {
+            tracing::error!(problem = %problem.sentence, "no backup could be made");
+        }
+    });
+    if let Err(error) = backup {
+        tracing::error!(%error, "no backup could be made");
     }
 }

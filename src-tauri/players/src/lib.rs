@@ -4,6 +4,7 @@
 
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
+mod barred;
 mod csv_file;
 mod duplicates;
 mod history;
@@ -16,6 +17,7 @@ mod problem;
 mod seasons;
 mod whole;
 
+pub use barred::{Bar, Barred, BarredBy};
 pub use csv_file::{Imported, ImportedLine};
 pub use duplicates::Duplicate;
 pub use imports::{KeptImport, Replaced, UndoTaken};

@@ -191,6 +191,15 @@ calls! {
     /// Keeps a player on the player list and gives the number.
     listed::keep_listed(player: ListedPlayer) -> u32,
         by Desk Director, up to USUAL, once;
+    /// Bars a player of the player list, or changes how.
+    listed::bar_listed(bar: Bar) -> (),
+        by Desk Director, up to USUAL;
+    /// Lets a player play again.
+    listed::unbar_listed(player: u32) -> (),
+        by Desk Director, up to USUAL;
+    /// Everybody on the player list who may not play.
+    listed::bars_listed() -> Vec<Bar>,
+        by Desk Registration Director, up to USUAL;
     /// Deletes players of the player list.
     listed::delete_listed(numbers: Vec<u32>) -> (),
         by Desk Director, up to USUAL;

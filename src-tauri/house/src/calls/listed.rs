@@ -4,7 +4,7 @@ use super::path;
 use crate::files::write_whole;
 use crate::house::House;
 use crate::prelude::*;
-use shuffle_up_players::{Duplicate, Imported, ListedPage, ListedPlayer, Photo, PlayerList};
+use shuffle_up_players::{Bar, Duplicate, Imported, ListedPage, ListedPlayer, Photo, PlayerList};
 
 pub fn find_listed(
     house: &House,
@@ -17,6 +17,18 @@ pub fn find_listed(
 
 pub fn keep_listed(house: &House, player: ListedPlayer) -> Result<u32, Problem> {
     Ok(house.players.with(|list| list.keep(&player))?)
+}
+
+pub fn bar_listed(house: &House, bar: Bar) -> Result<(), Problem> {
+    Ok(house.players.with(|list| list.bar(&bar))?)
+}
+
+pub fn unbar_listed(house: &House, player: u32) -> Result<(), Problem> {
+    Ok(house.players.with(|list| list.unbar(player))?)
+}
+
+pub fn bars_listed(house: &House) -> Result<Vec<Bar>, Problem> {
+    Ok(house.players.look(PlayerList::bars)?)
 }
 
 pub fn delete_listed(house: &House, numbers: Vec<u32>) -> Result<(), Problem> {

@@ -283,6 +283,7 @@ impl Office {
         let now = self.now();
         let open = Command::from(OpenTournament { setup: Box::new(setup) });
         let enter = enter.map(|enter| self.with_known_players(enter.into()));
+        enter.iter().try_for_each(|enter| self.may_play(enter, None))?;
         let said = [Some(open), enter].into_iter().flatten().map(|said| (now, entropy(), said));
         self.play(said.collect(), DEVICE)
     }
@@ -348,6 +349,7 @@ impl Office {
             return Err(problem!(not_now, "opened-already", "This tournament was opened already."));
         }
         let command = self.with_known_players(command);
+        self.may_play_in(tournament, &command)?;
         let log = &self.log(tournament)?.log;
         let line = log.prepare(command, now, entropy(), device)?;
         if let Some(seen) = seen {

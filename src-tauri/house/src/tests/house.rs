@@ -9,13 +9,17 @@ use shuffle_up_engine::actions::clock::pause::PauseClock;
 use shuffle_up_engine::actions::clock::resume_after_gap::ResumeAfterGap;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::entries::rebuy::Rebuy;
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
+use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::views::desk::DeskView;
 use shuffle_up_engine::{Answer, Query};
+use shuffle_up_players::{Bar, ListedPlayer};
 use std::cell::Cell;
 use std::path::Path;
 use std::sync::Mutex;
@@ -384,4 +388,47 @@ fn a_tournament_opens_with_its_players_or_not_at_all() {
     office.new_tournament(templates::t1000(), with(["Anna", ""])).unwrap_err();
     let id = office.new_tournament(templates::t1000(), with(["Anna", "Bo"])).unwrap();
     assert_eq!((id, office.look(id).unwrap().tournament().counted_entries), (1, 2));
+}
+
+/// Whoever may not play is stopped by the number of the list, by a name typed otherwise, in a new tournament, in a correction,
+/// and on the way back in.
+#[test]
+fn who_may_not_play_is_stopped_at_every_way_of_entering() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut office, id) = running(Office::open(folder.path()));
+    let keep = |name: &str, membership: &str| {
+        let player = ListedPlayer {
+            name: name.into(),
+            membership: membership.into(),
+            ..ListedPlayer::default()
+        };
+        office.players.with(|list| list.keep(&player)).unwrap()
+    };
+    let (zoe, anna) = (keep("Zoe Adams", "17"), keep("Anna", ""));
+    let bar = |player: u32, until: &str| Bar {
+        player,
+        until: until.into(),
+        says: "See the manager.".into(),
+        ..Bar::default()
+    };
+    office.players.with(|list| list.bar(&bar(zoe, ""))).unwrap();
+    let enter = |name: &str| Enter { names: vec![name.into()], ..Enter::default() };
+    let numbered = Enter { listed: vec![zoe], ..enter("Somebody Else") };
+    for enter in [enter("Zoe Adams"), enter("adams, ZOE"), numbered.clone()] {
+        let refused = office.act(id, enter.into()).unwrap_err();
+        assert_eq!((&*refused.code, &*refused.sentence.key), ("barred", "may-not-play"));
+        assert!(refused.sentence.english.ends_with("See the manager."));
+    }
+    assert!(office.new_tournament(templates::t1000(), Some(numbered.clone())).is_err());
+    assert!(office.may_play_in(id, &numbered.into()).is_err(), "said in a correction");
+    // Another card is another player of the same name.
+    let other = Enter { cards: vec!["18".into()], ..enter("Zoe Adams") };
+    assert!(office.act(id, other.into()).is_ok());
+
+    // Anna plays already: her bar keeps her from buying back in, until its last day is over.
+    let again = Rebuy { entry: EntryId(1), last_hand: false, payment: Payment::Cash };
+    office.players.with(|list| list.bar(&bar(anna, "2999-12-31"))).unwrap();
+    assert_eq!(office.act(id, again.into()).unwrap_err().sentence.key, "may-not-play-until");
+    office.players.with(|list| list.bar(&bar(anna, "2001-01-01"))).unwrap();
+    assert!(office.may_play_in(id, &again.into()).is_ok());
 }
