@@ -138,9 +138,11 @@ places-paid = { $count ->
     [one] { $count } payée
    *[other] { $count } payées
 }
-late-registration-until = inscriptions tardives jusqu’au niveau { $level }
-rebuys-until = rebuys jusqu’au niveau { $level }
-late-registration-and-rebuys-until = inscriptions et rebuys jusqu’au niveau { $level }
+late-registration-until = inscriptions tardives jusqu’à la fin du niveau { $level }
+rebuys-until = rebuys jusqu’à la fin du niveau { $level }
+add-on-now = add-on { $price } pour { $chips } jetons
+add-on-through = add-on { $price } pour { $chips } jetons jusqu’à la fin du niveau { $level }
+late-registration-and-rebuys-until = inscriptions tardives et rebuys jusqu’à la fin du niveau { $level }
 late-registration-closes = fin des inscriptions à la fin de ce niveau
 rebuys-close = dernier niveau de rebuys
 late-registration-and-rebuys-close = dernier niveau d’inscription et de rebuys
@@ -414,6 +416,10 @@ till-paid-by = Payé par
 paid-cash = Espèces
 paid-card = Carte
 paid-transfer = Virement
+paid-voucher = Bon
+# As in English.
+paid-ticket = Ticket
+paid-comp = Offert
 paid-other = Autre
 paid-unpaid = Pas encore payé
 till-done = Terminé

@@ -1,13 +1,27 @@
 /** Sentences put together from several figures, shared by the pages. */
 
-import { joined } from "$shared/format";
+import { chips, joined, money } from "$shared/format";
 import { say } from "$shared/say.svelte";
-import type { ClockView, Figures, MoneyTalk, Pace } from "$shared/types";
+import type { ClockView, Currency, Figures, MoneyTalk, Pace } from "$shared/types";
 import type { Mood } from "./scene";
 
-/** Until when late registrations and rebuys are taken; empty when neither is. Closing: with the level in force. */
-export function openUntil(clock: ClockView): { text: string; closing: boolean } {
-  const { late_registration_until_level: late, rebuys_until_level: rebuys } = clock;
+/** What an add-on costs and buys while they are sold; empty while they are not. */
+export function addOnsSaid({ add_ons: now, stage }: ClockView, currency: Currency): string {
+  if (now === null) return "";
+  const offer = { price: money(now.price, currency), chips: chips(now.chips) };
+  return now.through_level === null || stage.is_break
+    ? say("add-on-now", offer)
+    : say("add-on-through", { ...offer, level: now.through_level });
+}
+
+/** Until when late registrations, rebuys and add-ons are taken; empty when none is. Closing: with the level in force. */
+export function openUntil(clock: ClockView, currency: Currency): { text: string; closing: boolean } {
+  const { text, closing } = entriesUntil(clock);
+  return { text: joined([text, addOnsSaid(clock, currency)]), closing };
+}
+
+function entriesUntil(clock: ClockView): { text: string; closing: boolean } {
+  const { late_registration_through_level: late, rebuys_through_level: rebuys } = clock;
   const next = clock.closes_next?.after_this_level ? clock.closes_next : null;
   if (late !== null && late === rebuys) {
     return next?.late_registration

@@ -316,6 +316,10 @@ export const findListed = (search: string, from: number, count: number) =>
   call("find_listed", { search, from, count });
 /** Keeps a player, a new one with the number 0; gives the number. */
 export const keepListed = (player: types.ListedPlayer) => call("keep_listed", { player });
+/** Who may not play: bars a player, lets one play again, and everybody who is barred. */
+export const barListed = (bar: types.Bar) => call("bar_listed", { bar });
+export const unbarListed = (player: number) => call("unbar_listed", { player });
+export const barsListed = () => call("bars_listed");
 export const deleteListed = (numbers: number[]) => call("delete_listed", { numbers });
 export const restoreListed = (numbers: number[]) => call("restore_listed", { numbers });
 /** Makes two players one, and parts them again. */

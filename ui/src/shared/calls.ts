@@ -3,6 +3,7 @@
 import type {
   AnnouncementChange,
   BackupContents,
+  Bar,
   Command,
   Correction,
   Cue,
@@ -208,6 +209,9 @@ export interface Calls {
   /** A page of the player list. */
   find_listed: { with: { search: string; from: number; count: number }; answer: ListedPage };
   /** Keeps a player on the player list and gives the number. */
+  bar_listed: { with: { bar: Bar }; answer: void };
+  unbar_listed: { with: { player: number }; answer: void };
+  bars_listed: { with: {}; answer: Bar[] };
   keep_listed: { with: { player: ListedPlayer }; answer: number };
   /** Deletes players of the player list. */
   delete_listed: { with: { numbers: Array<number> }; answer: void };

@@ -12,7 +12,7 @@ minutes: number, } | { "type": "buttons", };
 /**
  * What is in each till and what it is for. The tills together equal the purposes together in every history.
  */
-export type Accounts = { 
+export type Accounts = { voucher: Money, ticket: Money, comp: Money, 
 /**
  * Taken in cash and not paid out.
  */
@@ -352,7 +352,7 @@ cue: Cue, };
 /**
  * The answer to a [`Query`].
  */
-export type Answer = { "type": "desk", "view": DeskView } | { "type": "clock", "view": ClockView } | { "type": "projector", "view": ProjectorView } | { "type": "tables", "view": TablesView } | { "type": "tables_numbered", "view": Array<TableView> } | { "type": "room_map", "view": RoomMapView } | { "type": "find_tables", "view": TablesFound } | { "type": "moves", "view": MoveList } | { "type": "players", "view": PlayersView } | { "type": "ledger", "view": LedgerView } | { "type": "cash_report", "view": CashReport } | { "type": "drawers", "view": DrawersView } | { "type": "receipt", "view": Receipt | null } | { "type": "prizes", "view": PrizesView } | { "type": "prize_draft", "view": PrizeDraftView } | { "type": "deal", "view": DealView } | { "type": "payments", "view": PaymentsView } | { "type": "end_here", "view": EndHereView } | { "type": "payouts", "view": PayoutsView } | { "type": "announced_moves", "view": AnnouncedMoves } | { "type": "seating", "view": SeatingView } | { "type": "find_seat", "view": SeatsFound } | { "type": "my_seat", "view": MySeatView | null } | { "type": "standings", "view": StandingsView } | { "type": "results", "view": Results } | { "type": "results_file", "view": ResultsFile } | { "type": "floor_corrections", "view": Array<FloorCorrection> } | { "type": "log", "view": LogView } | { "type": "find_lines", "view": LogView } | { "type": "correction", "view": CorrectionView } | { "type": "floor_line_at", "view": FloorReading } | { "type": "set_up", "view": SetUpView } | { "type": "chips", "view": ChipsView } | { "type": "race", "view": RaceView | null } | { "type": "counts", "view": CountsView } | { "type": "leaders", "view": LeadersView } | { "type": "house_rules", "view": HouseRulesView } | { "type": "schedule", "view": ScheduleView } | { "type": "schedule_draft", "view": ScheduleDraftView } | { "type": "generate_schedule", "view": Generated } | { "type": "wish_start", "view": WishStart } | { "type": "schedule_curve", "view": ScheduleCurve } | { "type": "draw_plan", "view": DrawPlan } | { "type": "draw", "view": DrawView | null } | { "type": "draw_check", "view": string | null } | { "type": "card_draw", "view": CardDrawView } | { "type": "alternates", "view": AlternatesView } | { "type": "floor_clocks", "view": FloorClocksView } | { "type": "floor_line", "view": FloorReading };
+export type Answer = { "type": "desk", "view": DeskView } | { "type": "clock", "view": ClockView } | { "type": "projector", "view": ProjectorView } | { "type": "tables", "view": TablesView } | { "type": "tables_numbered", "view": Array<TableView> } | { "type": "room_map", "view": RoomMapView } | { "type": "find_tables", "view": TablesFound } | { "type": "moves", "view": MoveList } | { "type": "players", "view": PlayersView } | { "type": "ledger", "view": LedgerView } | { "type": "cash_report", "view": CashReport } | { "type": "drawers", "view": DrawersView } | { "type": "receipt", "view": Receipt | null } | { "type": "prizes", "view": PrizesView } | { "type": "prize_draft", "view": PrizeDraftView } | { "type": "deal", "view": DealView } | { "type": "payments", "view": PaymentsView } | { "type": "end_here", "view": EndHereView } | { "type": "payouts", "view": PayoutsView } | { "type": "announced_moves", "view": AnnouncedMoves } | { "type": "seating", "view": SeatingView } | { "type": "find_seat", "view": SeatsFound } | { "type": "newcomer", "view": NewcomerView } | { "type": "my_seat", "view": MySeatView | null } | { "type": "standings", "view": StandingsView } | { "type": "results", "view": Results } | { "type": "results_file", "view": ResultsFile } | { "type": "floor_corrections", "view": Array<FloorCorrection> } | { "type": "log", "view": LogView } | { "type": "find_lines", "view": LogView } | { "type": "correction", "view": CorrectionView } | { "type": "floor_line_at", "view": FloorReading } | { "type": "set_up", "view": SetUpView } | { "type": "chips", "view": ChipsView } | { "type": "race", "view": RaceView | null } | { "type": "counts", "view": CountsView } | { "type": "leaders", "view": LeadersView } | { "type": "house_rules", "view": HouseRulesView } | { "type": "schedule", "view": ScheduleView } | { "type": "schedule_draft", "view": ScheduleDraftView } | { "type": "generate_schedule", "view": Generated } | { "type": "wish_start", "view": WishStart } | { "type": "schedule_curve", "view": ScheduleCurve } | { "type": "draw_plan", "view": DrawPlan } | { "type": "draw", "view": DrawView | null } | { "type": "draw_check", "view": string | null } | { "type": "card_draw", "view": CardDrawView } | { "type": "alternates", "view": AlternatesView } | { "type": "floor_clocks", "view": FloorClocksView } | { "type": "floor_line", "view": FloorReading };
 
 /**
  * Who posts an ante, and how much.
@@ -1400,7 +1400,7 @@ export type ClockPhase = "not_started" | "running" | "paused" | "finished";
 /**
  * The clock at the moment of asking.
  */
-export type ClockView = { 
+export type ClockView = { rebuys_through_level: number | null, late_registration_through_level: number | null, add_ons: AddOnsNow | null, 
 /**
  * Running, paused, not started, finished.
  */
@@ -1676,7 +1676,7 @@ export type Colours = "dark" | "light" | "midnight" | "claret" | "black" | "own"
 /**
  * Everything that can be said to a tournament.
  */
-export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "add_on" } & AddOn | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "put_off_advice" } & PutOffAdvice;
+export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "change_closing" } & ChangeClosing | { "type": "note_payment" } & NotePayment | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "add_on" } & AddOn | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "put_off_advice" } & PutOffAdvice;
 
 /**
  * A player who matches what is typed.
@@ -2854,7 +2854,7 @@ entry: EntryId | null, };
 /**
  * Takes an entry for each name, in this order, at the price of this moment.
  */
-export type Enter = { 
+export type Enter = { notes?: Array<string>, paid_by?: Array<string>, 
 /**
  * The players' names; each is one new player with one entry.
  */
@@ -4268,7 +4268,7 @@ export type LedgerKind = "entry" | "re_entry" | "rebuy" | "add_on" | "refund" | 
 /**
  * One line of the ledger.
  */
-export type LedgerRow = { 
+export type LedgerRow = { note: string, 
 /**
  * Its number in the ledger, from 1.
  */
@@ -5620,12 +5620,12 @@ less_owed?: boolean, };
 /**
  * By what something was paid.
  */
-export type Payment = "cash" | "card" | "transfer" | "other" | "unpaid";
+export type Payment = "cash" | "card" | "transfer" | "voucher" | "ticket" | "comp" | "other" | "unpaid";
 
 /**
  * A player with whom something is open.
  */
-export type PaymentRow = { 
+export type PaymentRow = { collect: Command | null, 
 /**
  * The entry.
  */
@@ -6293,7 +6293,7 @@ report_above: Money | null, };
 /**
  * Something that a director does. Whether it may be done to one player is answered when the player is named.
  */
-export type Possible = "draw" | "draw-again" | "plan-start" | "cancel-start" | "deal" | "enter" | "bust" | "rebuy" | "add-on" | "re-entry" | "break-table" | "colour-up" | "move-player" | "swap" | "button" | "make-deal" | "pay-out" | "correct-bust" | "back-in" | "pay" | "hand-for-hand" | "end-hand-for-hand" | "call-time" | "penalty" | "end-here" | "disqualify" | "pause" | "start" | "set-time-left" | "take-break" | "next-stage" | "to-break" | "previous-stage" | "count-hand" | "edit-schedule" | "move-list" | "deal-all" | "restart" | "breaking-order" | "arranged" | "set-up" | "away";
+export type Possible = "draw" | "draw-again" | "plan-start" | "cancel-start" | "deal" | "enter" | "bust" | "rebuy" | "add-on" | "re-entry" | "break-table" | "colour-up" | "move-player" | "swap" | "button" | "make-deal" | "pay-out" | "correct-bust" | "back-in" | "pay" | "hand-for-hand" | "end-hand-for-hand" | "call-time" | "penalty" | "end-here" | "disqualify" | "pause" | "start" | "set-time-left" | "take-break" | "next-stage" | "to-break" | "previous-stage" | "count-hand" | "edit-schedule" | "move-list" | "deal-all" | "restart" | "breaking-order" | "arranged" | "set-up" | "away" | "close-late-registration" | "close-rebuys" | "close-re-entries" | "close-add-ons" | "withdraw";
 
 /**
  * What the players of a game post before the cards.
@@ -7095,7 +7095,9 @@ count: number, } | { "type": "find_seat",
 /**
  * What is typed; nothing finds nobody.
  */
-search: string, } | { "type": "my_seat", 
+search: string, } | { "type": "newcomer", 
+name: string, 
+listed: Array<number>, } | { "type": "my_seat", 
 /**
  * The entry.
  */
@@ -9794,7 +9796,7 @@ hints: { [key in string]: number }, };
 /**
  * Notes by what a purchase was paid: one, or all that an entry still owes.
  */
-export type Settle = { 
+export type Settle = { note?: string, by?: string, 
 /**
  * The entry.
  */
@@ -11124,3 +11126,13 @@ listed: number,
  * How many are in the archive.
  */
 archived: number, };
+
+export type AddOnsNow = { price: Money, chips: number, through_level: number | null, until: number | null, };
+export type AgainOffer = { label: string, price: Money, command: Command, };
+export type ListedHere = { listed: number, says: string, again: Array<AgainOffer>, };
+export type NewcomerView = { says: string, again: Array<AgainOffer>, listed: Array<ListedHere>, };
+export type OnSale = "late_registration" | "rebuys" | "re_entries" | "add_ons";
+export type ChangeClosing = { what: OnSale, until: Closing | null, reason: string, };
+export type NotePayment = { entry: EntryId, purchase: number | null, note: string, by: string, };
+export type BarredBy = "house" | "player";
+export type Bar = { player: number, by: BarredBy, until: string, says: string, };

@@ -18,8 +18,9 @@ clock-count-down = Countdown
 clock-not-time-of-day = Geben Sie eine Uhrzeit ein, etwa 19:30, oder +10 für in zehn Minuten.
 clock-start-missed = Die Uhr sollte um { $time } starten. Starten Sie sie, wenn alle sitzen.
 clock-cancel-start = Abbrechen
-clock-rebuys-until = Rebuys vor Level { $level }
-clock-late-until = Late Registration vor Level { $level }
+clock-rebuys-until = Rebuys bis Ende von Level { $level }
+clock-late-until = Late Registration bis Ende von Level { $level }
+clock-add-on-now = Add-on { $price } für { $chips } Chips
 # As in English.
 clock-level = Level
 clock-length = Dauer

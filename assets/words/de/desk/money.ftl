@@ -4,6 +4,10 @@ money-payment = Zahlart
 money-payments-cash = Bar
 money-payments-card = Karte
 money-payments-transfer = Überweisung
+money-payments-voucher = Gutschein
+# As in English.
+money-payments-ticket = Ticket
+money-payments-comp = Frei vom Haus
 money-payments-other = Anderes
 money-payments-unpaid = Noch offen
 # As in English.
@@ -37,12 +41,20 @@ money-empty = Davon gibt es noch nichts.
 money-cancelled = storniert
 money-cancel = Erstatten
 money-cancel-about = Gibt das Geld zurück. Die Chips verlassen das Spiel, beide Zeilen bleiben.
+money-note = Notiz
+money-note-about = Notiert die Nummer eines Tickets oder wer für { $name } bezahlt hat
+money-collect = Kassiert
+money-collect-from = Notiert, dass { $name } bar bezahlt hat
 money-pay = Womit { $name } bezahlt hat
 money-tills = Wo das Geld ist
 money-purposes = Wofür es ist
 money-accounts-cash = Bar
 money-accounts-card = Karte
 money-accounts-transfer = Überweisung
+money-accounts-voucher = Gutscheine
+# As in English.
+money-accounts-ticket = Tickets
+money-accounts-comp = Frei vom Haus
 money-accounts-other = Anderes
 money-accounts-owed = Außenstände
 money-accounts-house = Schuld des Hauses

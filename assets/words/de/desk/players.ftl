@@ -44,6 +44,7 @@ players-bounties = { $count ->
 }
 # As in English.
 players-rebuy = Rebuy
+players-busted-rebuys = Ausgeschieden, Rebuy
 players-rename = Berichtigen
 players-rename-about = Name oder Karte von { $name } berichtigen
 players-in-the-log = Im Protokoll

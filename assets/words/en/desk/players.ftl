@@ -41,6 +41,7 @@ players-bounties = { $count ->
    *[other] { $count } bounties, { $worth }
 }
 players-rebuy = Rebuy
+players-busted-rebuys = Busted, rebuys
 players-rename = Edit name
 players-rename-about = Edit name or card of { $name }
 players-in-the-log = In the log

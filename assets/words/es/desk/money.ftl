@@ -4,6 +4,10 @@ money-payment = Pagado con
 money-payments-cash = Efectivo
 money-payments-card = Tarjeta
 money-payments-transfer = Transferencia
+money-payments-voucher = Vale
+# As in English.
+money-payments-ticket = Ticket
+money-payments-comp = Invitación
 money-payments-other = Otro
 money-payments-unpaid = Sin pagar
 # As in English.
@@ -37,12 +41,20 @@ money-empty = Aún no hay nada de este tipo.
 money-cancelled = anulado
 money-cancel = Reembolsar
 money-cancel-about = Devuelve el dinero. Las fichas salen del juego y las dos líneas quedan.
+money-note = Nota
+money-note-about = Anota el número de un ticket o quién pagó por { $name }
+money-collect = Cobrado
+money-collect-from = Anota que { $name } ha pagado en efectivo
 money-pay = Cómo pagó { $name }
 money-tills = Dónde está el dinero
 money-purposes = Para qué es
 money-accounts-cash = Efectivo
 money-accounts-card = Tarjeta
 money-accounts-transfer = Transferencia
+money-accounts-voucher = Vales
+# As in English.
+money-accounts-ticket = Tickets
+money-accounts-comp = Invitaciones
 money-accounts-other = Otro
 money-accounts-owed = Deben los jugadores
 money-accounts-house = Debe la casa

@@ -42,6 +42,7 @@ players-bounties = { $count ->
    *[other] { $count } bounties, { $worth }
 }
 players-rebuy = Recompra
+players-busted-rebuys = Eliminado, recompra
 players-rename = Corregir
 players-rename-about = Corregir el nombre o la tarjeta de { $name }
 players-in-the-log = En el registro

@@ -146,18 +146,18 @@ house-tonight-early = Jetons early-bird
 house-tonight-early-about = En plus du tapis ; vide : aucun.
 house-tonight-early-until = Pour les inscriptions avant
 house-tonight-early-until-about = Une heure comme 19:00, ou un niveau ; 1 est le début du jeu.
-house-tonight-late-until = Fin des inscriptions tardives
-house-tonight-late-until-about = Un niveau comme 4 (à sa première main), pause pour la première, ou une heure comme 21:30 ; vide : aucune.
+house-tonight-late-until = Inscriptions jusqu’à la fin du niveau
+house-tonight-late-until-about = 3 prend des inscriptions aux niveaux 1 à 3 ; ou pause pour la première, ou une heure comme 21:30 ; vide : aucune.
 house-tonight-rebuy-limit = Rebuys par joueur
-house-tonight-rebuy-until = Fin des rebuys
-house-tonight-rebuy-until-about = Un niveau, pause, ou une heure comme 21:30 ; vide : la première pause.
+house-tonight-rebuy-until = Rebuys jusqu’à la fin du niveau
+house-tonight-rebuy-until-about = 3 les vend aux niveaux 1 à 3 ; ou pause, ou une heure comme 21:30 ; vide : la première pause.
 house-tonight-rebuy-at-most = Rebuy avec au plus
 house-tonight-rebuy-at-most-about = Jetons. Vide : éliminés seulement.
 house-tonight-limit-about = Vide : autant que voulu.
 # As in English.
 house-tonight-add-ons = Add-ons
 house-tonight-add-ons-about = Tous les joueurs en jeu peuvent acheter des jetons, à la première pause sauf réglage contraire.
-house-tonight-add-on-until = Fin des add-ons
+house-tonight-add-on-until = Add-ons jusqu’à la fin du niveau
 # As in English.
 house-tonight-add-on-price = Add-on
 house-tonight-add-on-chips = Jetons d’un add-on
@@ -165,8 +165,8 @@ house-tonight-add-on-chips-about = En plus du tapis.
 # As in English.
 house-tonight-re-entries = Re-entries
 house-tonight-re-entries-about = Un joueur éliminé peut se réinscrire.
-house-tonight-re-entry-until = Fin des re-entries
-house-tonight-re-entry-until-about = Un niveau, pause, ou une heure ; vide : avec les inscriptions tardives.
+house-tonight-re-entry-until = Re-entries jusqu’à la fin du niveau
+house-tonight-re-entry-until-about = Le dernier niveau, pause, ou une heure ; vide : avec les inscriptions tardives.
 house-tonight-re-entry-limit = Re-entries par joueur
 house-tonight-forfeit = Aussi contre un tapis en jeu
 house-tonight-forfeit-about = Un joueur peut abandonner son tapis et se réinscrire ; ses jetons sortent du jeu.

@@ -4,6 +4,10 @@ money-payment = Payé par
 money-payments-cash = Espèces
 money-payments-card = Carte
 money-payments-transfer = Virement
+money-payments-voucher = Bon
+# As in English.
+money-payments-ticket = Ticket
+money-payments-comp = Offert
 money-payments-other = Autre
 money-payments-unpaid = Pas encore payé
 # As in English.
@@ -38,12 +42,21 @@ money-empty = Rien de ce genre pour l’instant.
 money-cancelled = annulé
 money-cancel = Rembourser
 money-cancel-about = Rend l’argent. Les jetons quittent le jeu, les deux lignes restent.
+# As in English.
+money-note = Note
+money-note-about = Note le numéro d’un ticket, ou qui a payé pour { $name }
+money-collect = Encaissé
+money-collect-from = Note que { $name } a payé en espèces
 money-pay = Comment { $name } a payé
 money-tills = Où est l’argent
 money-purposes = À quoi il sert
 money-accounts-cash = Espèces
 money-accounts-card = Carte
 money-accounts-transfer = Virement
+money-accounts-voucher = Bons
+# As in English.
+money-accounts-ticket = Tickets
+money-accounts-comp = Offerts
 money-accounts-other = Autre
 money-accounts-owed = Dû par les joueurs
 money-accounts-house = Dû par la maison

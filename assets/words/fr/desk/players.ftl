@@ -48,6 +48,7 @@ players-bounties = { $count ->
 }
 # As in English.
 players-rebuy = Rebuy
+players-busted-rebuys = Éliminé, recave
 players-rename = Corriger
 players-rename-about = Corriger le nom ou la carte de { $name }
 players-in-the-log = Dans le journal

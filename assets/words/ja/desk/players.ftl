@@ -35,6 +35,7 @@ players-no-show-lapsed = ノーショー（店へ）
 players-rebuys = リバイ{ $count }回
 players-bounties = バウンティ{ $count }個、{ $worth }
 players-rebuy = リバイ
+players-busted-rebuys = 飛んでリバイ
 players-rename = 訂正
 players-rename-about = { $name }の名前やカードを訂正
 players-in-the-log = 記録で見る

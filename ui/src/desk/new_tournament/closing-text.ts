@@ -6,10 +6,13 @@ import { words } from "../words";
 
 const DAY = 86_400_000;
 
-/** As it is typed: `4`, `break`, `21:30`; empty for none. */
-export function closingText(closing: Closing | null): string {
+/** Whether a level is typed as the last one that counts, or as the first one that does not. */
+export type LevelMeant = "through" | "before";
+
+/** As it is typed: `3` for through level 3, `break`, `21:30`; empty for none. */
+export function closingText(closing: Closing | null, meant: LevelMeant = "through"): string {
   if (closing === null) return "";
-  if (closing.type === "level") return String(closing.level);
+  if (closing.type === "level") return String(meant === "through" ? closing.level - 1 : closing.level);
   return closing.type === "time" ? timeOf(closing.at) : words.house.tonight.firstBreak;
 }
 
@@ -23,15 +26,19 @@ export function closingFrom(
   from: number,
   levels: number,
   before: Closing | null,
+  meant: LevelMeant = "through",
 ): Closing | null | undefined {
   const typed = text.trim().toLowerCase();
   if (typed === "") return null;
   if (typed === words.house.tonight.firstBreak) return { type: "first_break" };
   const number = /^\d{1,4}$/.test(typed) ? Number(typed) : null;
   if (number !== null && (typed.length <= 2 || number <= levels)) {
-    return number >= 1 ? { type: "level", level: number } : undefined;
+    const level = meant === "through" ? number + 1 : number;
+    // Through level 0 is only what was there before: it closes with the first hand of all.
+    const kept = before?.type === "level" && before.level === level;
+    return number >= 1 || kept ? { type: "level", level } : undefined;
   }
-  if (before?.type === "time" && closingText(before) === typed && Math.abs(before.at - from) < DAY) {
+  if (before?.type === "time" && closingText(before, meant) === typed && Math.abs(before.at - from) < DAY) {
     return before;
   }
   const at = timeOn(typed, from, from);

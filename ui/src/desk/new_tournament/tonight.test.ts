@@ -164,14 +164,16 @@ describe("tonight's set-up", () => {
     expect(until("21:30")).toMatchObject(at(20, 21, 30));
     expect(until("0:15")).toMatchObject(at(21, 0, 15));
     expect(until("Break")).toMatchObject({ late_registration_until: { type: "first_break" } });
-    expect(until("6")).toMatchObject({ late_registration_until: { type: "level", level: 6 } });
+    // Through level 6 closes with the first hand of the seventh.
+    expect(until("6")).toMatchObject({ late_registration_until: { type: "level", level: 7 } });
+    expect(tonightOf(until("6") as SetUp).lateUntil).toBe("6");
     // More digits than there are levels are a time of day.
     expect(until("2130")).toMatchObject(at(20, 21, 30));
-    expect(until("22")).toMatchObject({ late_registration_until: { type: "level", level: 22 } });
+    expect(until("22")).toMatchObject({ late_registration_until: { type: "level", level: 23 } });
     const levels = Array.from({ length: 130 }, () => base.schedule.stages[0]!);
     const endless = { ...base, schedule: { ...base.schedule, stages: levels } };
     expect(setUpFrom(endless, { ...evening, lateUntil: "130" }, now)).toMatchObject({
-      late_registration_until: { type: "level", level: 130 },
+      late_registration_until: { type: "level", level: 131 },
     });
     expect(until(" ")).toMatchObject({ late_registration_until: null });
     for (const slip of ["25:00", "0", "later", "2590", "190"]) {

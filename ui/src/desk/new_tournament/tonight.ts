@@ -116,7 +116,7 @@ export function tonightOf(setup: SetUp): Tonight {
     latePrize: setup.late_price === null ? "" : typed(setup.late_price.prize, currency),
     lateFee: setup.late_price === null ? "" : typed(setup.late_price.fee, currency),
     early: String(setup.early_bird?.chips ?? ""),
-    earlyUntil: closingText(setup.early_bird?.until ?? null),
+    earlyUntil: closingText(setup.early_bird?.until ?? null, "before"),
     rebuys: setup.rebuy !== null,
     rebuyLimit: setup.rebuy === null ? "1" : String(setup.rebuy.limit ?? ""),
     rebuyUntil: closingText(setup.rebuy?.until ?? null),
@@ -235,7 +235,8 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
           });
     const levels = base.schedule.stages.filter((stage) => stage.type === "level").length;
     const until = (field: Text, before: Closing | null): Closing | null => {
-      const closing = closingFrom(fields[field], start ?? now, levels, before);
+      const meant = field === "earlyUntil" ? "before" : "through";
+      const closing = closingFrom(fields[field], start ?? now, levels, before, meant);
       return closing === undefined ? wrong({ field, why: "closing" }) : closing;
     };
     const { rebuys, addOns, reEntries } = fields;

@@ -144,6 +144,11 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     restart: [action("restart", says.restart, act({ type: "prepare_restart" }))],
     "breaking-order": [over("breaking-order", says.breakingOrder, () => navigation.toTables("order"))],
     arranged: [over("arranged", says.arranged, () => navigation.toTables("seats"))],
+    "close-late-registration": [toFloor("close-late-registration", says.closeLateRegistration, "late ")],
+    "close-rebuys": [toFloor("close-rebuys", says.closeRebuys, "rebuys ")],
+    "close-re-entries": [toFloor("close-re-entries", says.closeReEntries, "reentries ")],
+    "close-add-ons": [toFloor("close-add-ons", says.closeAddOns, "addons ")],
+    withdraw: [toFloor("withdraw", says.withdraw, "withdraw ")],
     "set-up": [action("set-up", says.setUp, () => navigation.go("house_rules"))],
     away: [],
   };

@@ -107,9 +107,15 @@ describe("the palette knows the words that people use", () => {
   it("and has other words only for what there is", () => {
     const states = ["not_started", "seating", "running", "paused", "winner", "hands"];
     const ids = new Set(states.flatMap((state) => actions(state).map(({ id }) => id)));
-    const known = [...ids, "end-hand-for-hand", "redo", "close-projector"].map((id) =>
-      id.replaceAll("_", "-"),
-    );
+    const known = [
+      ...ids,
+      "end-hand-for-hand",
+      "redo",
+      "close-projector",
+      "close-rebuys",
+      "close-re-entries",
+      "close-add-ons",
+    ].map((id) => id.replaceAll("_", "-"));
     const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     expect(Object.keys(words.also).filter((name) => !known.includes(kebab(name)))).toEqual([]);
   });

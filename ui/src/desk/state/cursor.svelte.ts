@@ -70,6 +70,15 @@ function firstOf(panel: HTMLElement): HTMLElement | null {
   return panel.querySelector<HTMLElement>("[data-first]") ?? panel.querySelector<HTMLElement>(fields);
 }
 
+/** Whether a list or a menu is open: what is typed looks for something in it, and is for nothing else. */
+export function listIsOpen(): boolean {
+  const at = document.activeElement;
+  return (
+    at?.closest("[role=menu], [role=listbox], [aria-haspopup=listbox][aria-expanded=true]") != null ||
+    document.querySelector(".select-list[data-state=open]") !== null
+  );
+}
+
 /** Whether a panel is open that has what is typed: nothing typed beside its fields goes to the floor line. */
 export function panelIsOpen(): boolean {
   return document.querySelector("[data-panel]") !== null;

@@ -105,6 +105,7 @@ const CALLS: Readonly<Record<string, (args: Args, name: string) => unknown>> = {
   generate_schedule: ({ wish }) => view({ type: "generate_schedule", wish }),
   find_listed: ({ search, from, count }) => findListed(search, from, count),
   duplicates_listed: duplicatesListed,
+  bars_listed: () => [],
   import_listed: importListed,
   keep_listed: ({ player }) => player.number || 601,
   photo: ({ number }) => photo(number),

@@ -27,13 +27,13 @@ export function entryLines(setup: SetUp): RuleLine[] {
     says.price(amount(prize), part(fee), part(bounty), part(staff), part(league));
   const until = (closing: Closing): string =>
     closing.type === "level"
-      ? says.untilLevel({ level: closing.level })
+      ? says.untilLevel({ level: closing.level - 1 })
       : closing.type === "first_break"
         ? says.untilFirstBreak
         : says.untilTime({ time: wallTime(closing.at) });
   const late = (closing: Closing): string =>
     closing.type === "level"
-      ? says.lateLevel({ level: closing.level })
+      ? says.lateLevel({ level: closing.level - 1 })
       : closing.type === "first_break"
         ? says.lateFirstBreak
         : says.lateTime({ time: wallTime(closing.at) });

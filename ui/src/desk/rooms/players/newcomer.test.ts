@@ -1,6 +1,6 @@
-import type { ListedPlayer } from "$shared/house";
+import type { AgainOffer, ListedPlayer, NewcomerView } from "$shared/types";
 import { describe, expect, it } from "vitest";
-import { choices, onEnter } from "./newcomer";
+import { type Answering, choices, isList, onEnter as entered } from "./newcomer";
 
 const listed = (number: number, name: string): ListedPlayer => ({
   number,
@@ -19,6 +19,18 @@ const listed = (number: number, name: string): ListedPlayer => ({
 });
 const anna = listed(1, "Ánna Berg");
 const sean = listed(2, "Seán O’Connor");
+
+const answering = (known: ListedPlayer[], here: Partial<NewcomerView> = {}): Answering => ({
+  known,
+  here: { says: "", again: [], listed: [], ...here },
+});
+const onEnter = (typed: string, known: ListedPlayer[], marked: number) =>
+  entered(typed, answering(known), marked);
+const offer = (label: string): AgainOffer => ({
+  label,
+  price: 30_000,
+  command: { type: "re_enter", entry: 1, forfeited: null, payment: "cash" },
+});
 
 describe("Enter in the field for a name", () => {
   it("enters nobody while what is typed begins a name that is known, unless a line is marked", () => {
@@ -50,7 +62,29 @@ describe("Enter in the field for a name", () => {
   });
 
   it("shows those known first and somebody new last", () => {
-    expect(choices("ann", [anna]).map((line) => line.who)).toEqual(["known", "new"]);
-    expect(choices("", [])).toEqual([]);
+    expect(choices("ann", answering([anna])).map((line) => line.who)).toEqual(["known", "new"]);
+    expect(choices("", answering([]))).toEqual([]);
+  });
+
+  it("enters nobody who is in already, and offers the way back to who is out", () => {
+    const plays = answering([anna], {
+      says: "Ánna Berg is in already; a new player of the same name?",
+      listed: [{ listed: 1, says: "table 18 seat 1", again: [] }],
+    });
+    expect(entered("Ánna Berg", plays, -1)).toBeNull();
+    expect(entered("Nobody Else", answering([]), -1)).toEqual({ who: "new", name: "Nobody Else" });
+    const out = answering([anna], {
+      says: "Ánna Berg is out; in again, or a new player of the same name?",
+      again: [offer("Re-entry: Ánna Berg")],
+      listed: [{ listed: 1, says: "out", again: [offer("Re-entry: Ánna Berg")] }],
+    });
+    expect(choices("Ánna Berg", out).map((line) => line.who)).toEqual(["again", "new"]);
+    expect(entered("Ánna Berg", out, -1)).toBeNull();
+    expect(entered("Ánna Berg", out, 0)).toEqual({ who: "again", offer: offer("Re-entry: Ánna Berg") });
+  });
+
+  it("takes several lines for a list and not for a name", () => {
+    expect(isList("1. Anna Berg\n2. José Ramírez")).toBe(true);
+    expect(isList("Anna Berg\n")).toBe(false);
   });
 });

@@ -38,6 +38,7 @@ export function playerVerbs(row: PlayerRow, tournament: OpenTournament): Verb[] 
       { name: says.keepApart, line: `apart #${row.entry}+` },
       { name: row.deals ? says.dealsNoMore : says.deals, run: () => void tournament.press(deals) },
     );
+    verbs.push({ name: words.room.players.withdraw, line: `withdraw #${row.entry}` });
     if (row.no_show) verbs.push({ name: words.room.money.noShow, line: `ns #${row.entry}` });
   }
   if (row.state === "out") {
