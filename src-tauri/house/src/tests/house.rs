@@ -421,8 +421,14 @@ fn who_may_not_play_is_stopped_at_every_way_of_entering() {
     }
     assert!(office.new_tournament(templates::t1000(), Some(numbered.clone())).is_err());
     assert!(office.may_play_in(id, &numbered.into()).is_err(), "said in a correction");
-    // Another card is another player of the same name.
-    let other = Enter { cards: vec!["18".into()], ..enter("Zoe Adams") };
+    // Somebody else of the same name has another number.
+    let namesake = ListedPlayer {
+        name: "Zoe Adams".into(),
+        membership: "18".into(),
+        ..ListedPlayer::default()
+    };
+    let namesake = office.players.with(|list| list.keep(&namesake)).unwrap();
+    let other = Enter { listed: vec![namesake], ..enter("Zoe Adams") };
     assert!(office.act(id, other.into()).is_ok());
 
     // Anna plays already: her bar keeps her from buying back in, until its last day is over.
