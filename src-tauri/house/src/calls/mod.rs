@@ -55,7 +55,7 @@ use shuffle_up_engine::rules::clock::generator::ScheduleWish;
 use shuffle_up_engine::views::house_rules::HouseRulesView;
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_engine::views::schedule_curve::Generated;
-use shuffle_up_players::{Duplicate, Imported, ListedPage, ListedPlayer};
+use shuffle_up_players::{Bar, Duplicate, Imported, ListedPage, ListedPlayer};
 use shuffle_up_seasons::Who;
 use shuffle_up_seasons::finale::{Finalist, Stacks};
 use shuffle_up_seasons::head_to_head::HeadToHead;

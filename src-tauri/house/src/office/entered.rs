@@ -156,7 +156,7 @@ impl Office {
     pub fn may_play_in(&mut self, tournament: u32, command: &Command) -> Result<(), Problem> {
         self.log(tournament)?;
         let open = self.open_tournaments.get(&tournament);
-        self.may_play(command, open.map(|open| &open.log))
+        self.may_play(command, open.map(|open| &*open.log))
     }
 
     /// Those who are entered in a tournament without a number of the list, for [`Players::enlist`].

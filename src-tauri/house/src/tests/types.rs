@@ -23,7 +23,7 @@ use shuffle_up_engine::Command;
 use shuffle_up_engine::rulebook::templates::Template;
 use shuffle_up_engine::rules::clock::cue_sheet::CueLine;
 use shuffle_up_engine::rules::clock::cues::Cue;
-use shuffle_up_players::{Duplicate, Imported, ListedPage};
+use shuffle_up_players::{Bar, Duplicate, Imported, ListedPage};
 use shuffle_up_readers::{AnyAnswer, AnyQuery};
 use shuffle_up_seasons::finale::{Finalist, Stacks};
 use shuffle_up_seasons::head_to_head::HeadToHead;
@@ -74,6 +74,7 @@ fn made() -> String {
     made.visit::<Revision>();
     made.visit::<Called>();
     made.visit::<ListedPage>();
+    made.visit::<Bar>();
     made.visit::<Duplicate>();
     made.visit::<Imported>();
     made.visit::<BackupContents>();
