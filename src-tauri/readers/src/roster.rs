@@ -179,9 +179,18 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
             let (buy_in, payment) = bought;
             let how = how_bought::say(setup, buy_in, payment).unwrap_or_default();
             let (name, last_name) = (read.name, read.last);
-            let line =
-                RosterLine { line, name, last_name, card, verdict, buy_in, payment, how, note };
-            lines.push(line);
+            lines.push(RosterLine {
+                line,
+                name,
+                last_name,
+                card,
+                again: false,
+                verdict,
+                buy_in,
+                payment,
+                how,
+                note,
+            });
         };
         if fields.iter().all(|field| field.trim().is_empty()) {
             let note = phrase!("an-empty-line", "An empty line.");
@@ -323,11 +332,13 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         if *unclosed {
             notes.push(phrase!("quotation-not-closed", "A quotation mark is not closed."));
         }
+        let again = known.of_name(&name).next().is_some();
         if let Some(before) = known.same(&name, &card) {
             notes.insert(0, before);
             notes.insert(1, phrase!("tick-if-other", "Tick it if this is somebody else."));
             notes.extend(remarks);
             push(read, card, RosterVerdict::LeftOut, bought, Phrase::one_after_the_other(notes));
+            lines.last_mut().into_iter().for_each(|line| line.again = again);
             continue;
         }
         notes.extend(known.alike(&name, &card));
@@ -335,6 +346,7 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         let verdict = if notes.is_empty() { RosterVerdict::Player } else { RosterVerdict::Look };
         notes.extend(remarks);
         push(read, card, verdict, bought, Phrase::one_after_the_other(notes));
+        lines.last_mut().into_iter().for_each(|line| line.again = again);
     }
     if !columns.headed {
         let said = [Some(remark), spread, how_read].into_iter().flatten();
@@ -800,6 +812,9 @@ pub struct RosterLine {
     /// The number of the player's card, where the list has one; else empty.
     #[serde(default)]
     pub card: String,
+    /// Whether somebody of this name is entered already or stands further up: taken all the same, this is somebody else.
+    #[serde(default)]
+    pub again: bool,
     /// What it became.
     pub verdict: RosterVerdict,
     /// The kind of buy-in: 0 for the usual one.

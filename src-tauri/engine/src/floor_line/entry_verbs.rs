@@ -122,8 +122,16 @@ fn named(tournament: &Tournament, entry: EntryId) -> Phrase {
 
 impl FloorReading {
     /// Offers players of the house's list in place of the one who is typed. Where what is typed begins one of their names,
-    /// nobody new is entered before the line says so.
-    pub fn offer(&mut self, text: &str, known: Vec<Completion>) {
+    /// nobody new is entered before the line says so. A short name that is somebody's on the list is that player.
+    pub fn offer(&mut self, text: &str, known: Vec<Completion>, is_known: bool) {
+        if let Some(short) = self.short.take()
+            && is_known
+        {
+            let (command, says) = *short;
+            (self.command, self.says) = (Some(command), says);
+            self.asks_whether_new = false;
+            self.completions.pop();
+        }
         let Some(Command::Enter(enter)) = &self.command else {
             let last = self.completions.len().saturating_sub(1);
             let at = if self.asks_whether_new { last } else { self.completions.len() };
@@ -237,6 +245,7 @@ impl TypedLine<'_> {
             payment,
             notes: if note.is_empty() { Vec::new() } else { vec![note] },
             paid_by: if by.is_empty() { Vec::new() } else { vec![by] },
+            somebody_new: if as_typed.is_some() { vec![0] } else { Vec::new() },
             ..Enter::default()
         };
         let completions = told.map_or_else(Vec::new, |(name, how)| self.ways_to_buy(name, how));
@@ -245,7 +254,11 @@ impl TypedLine<'_> {
         match namesake {
             _ if as_typed.is_some() || !card.is_empty() => {}
             Some(entry) => self.ask_whether_again(&mut reading, entry, rest),
-            None if short => reading.ask_whether_new(rest),
+            None if short => {
+                let said = reading.command.clone().map(|command| (command, reading.says.clone()));
+                reading.ask_whether_new(rest);
+                reading.short = said.map(Box::new);
+            }
             None => {}
         }
         Ok(reading)
@@ -614,7 +627,7 @@ mod tests {
             let mut reading = read(&bench.log, typed, 0);
             let insert = format!("n {label}");
             let known = Completion { insert, label: Phrase::own(label), detail: Phrase::default() };
-            reading.offer(typed, vec![known]);
+            reading.offer(typed, vec![known], false);
             let labels: Vec<String> =
                 reading.completions.into_iter().map(|one| one.label.to_string()).collect();
             (reading.command.is_some(), labels.join(" | "))

@@ -61,6 +61,9 @@ pub struct FloorReading {
     /// Whether the last of these enters somebody new.
     #[serde(skip)]
     asks_whether_new: bool,
+    /// What Enter does, in words too, where a name is asked about for its shortness alone and the house's list knows it.
+    #[serde(skip)]
+    short: Option<Box<(Command, Phrase)>>,
     /// Several bust on one hand and it matters who had more chips: these must be put in order.
     pub ask_order: Vec<Orderable>,
     /// Who busted those whose order is asked for, where the line says so.

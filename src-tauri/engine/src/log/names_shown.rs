@@ -52,6 +52,8 @@ fn shorten(player: &mut Player) {
     player.name = short;
     player.last_name.clear();
     player.card.clear();
+    // By the number on the house's list one evening's short name would be known again in the next.
+    player.listed = None;
 }
 
 fn hide(player: &mut Player) {
@@ -112,7 +114,7 @@ mod tests {
     fn what_the_room_is_answered_has_no_more_of_a_name_than_it_may() {
         let mut bench = Bench::registering();
         let names = ["Anna Kowalska", "Bo", "Maria Garcia Lopez"].map(String::from).to_vec();
-        bench.say(Enter { names, ..Enter::default() }).unwrap();
+        bench.say(Enter { names, listed: vec![7, 8, 9], ..Enter::default() }).unwrap();
         bench.say(DrawSeats {}).unwrap();
         let seating = |shown: NamesShown| {
             let log = bench.log.with_names(shown);
@@ -129,6 +131,10 @@ mod tests {
             (false, "Garcia"),
         ] {
             assert_eq!(short.contains(name), has, "{name}: {short}");
+        }
+        for shown in [NamesShown::Short, NamesShown::Hidden] {
+            let log = bench.log.with_names(shown);
+            assert!(log.tournament().players.values().all(|player| player.listed.is_none()));
         }
         let hidden = seating(NamesShown::Hidden);
         assert!(hidden.contains("\"#1\"") && !hidden.contains("Anna") && !hidden.contains("Bo"));

@@ -52,6 +52,10 @@ pub struct Enter {
     /// Who pays for each player, where it is somebody else (TCH 8e), likewise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub paid_by: Vec<String>,
+    /// The places, from 0, of names that are somebody new, whoever else is called so; the house's list has another player of that
+    /// name then.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub somebody_new: Vec<u32>,
 }
 
 /// Entries were taken.
