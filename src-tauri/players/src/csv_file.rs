@@ -1,5 +1,6 @@
 //! The list as a CSV file, to and from spreadsheets and other programs.
 
+use crate::joining::{Fits, Named, fits};
 use crate::problem::{BROKEN, ListProblem};
 use crate::{LONGEST, ListedPlayer, keep, key, one};
 use rusqlite::{Connection, OptionalExtension};
@@ -214,6 +215,17 @@ pub(super) fn take(
     if found.is_none() {
         let mut statement = work.prepare_cached(by_name)?;
         found = statement.query_row([&name, &player.membership], |row| row.get(0)).optional()?;
+    }
+    if found.is_none() {
+        let named = Named {
+            name: name.clone(),
+            last_name: player.last_name.clone(),
+            card: player.membership.clone(),
+            ..Named::default()
+        };
+        if let Fits::One(other) = fits(work, &named)? {
+            found = Some(other.number);
+        }
     }
     let Some(found) = found else {
         let number = keep(work, player)?;

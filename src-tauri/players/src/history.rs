@@ -1,29 +1,63 @@
 //! Who was entered in which tournament.
 
-use crate::{ListProblem, ListedPlayer, PlayerList, answered, keep};
+use crate::joining::{Named, forget_grown, joined_as};
+use crate::{ListProblem, PlayerList};
 use rusqlite::{Connection, Transaction, params};
 
 impl PlayerList {
     /// Notes that players of the list were entered in a tournament.
     pub fn note_played(&mut self, numbers: &[u32], tournament: u32, name: &str, at: i64) {
         self.in_passing(|work| {
+            crate::joining::back(work, numbers)?;
             numbers.iter().try_for_each(|number| note(work, *number, tournament, name, at))
         });
     }
 
-    /// Notes that players were not entered in a tournament after all.
-    pub fn forget_played(&mut self, numbers: &[u32], tournament: u32) {
+    /// Notes that players were not entered in a tournament after all. Whoever came onto the list by it goes again.
+    pub fn forget_played(&mut self, numbers: &[u32], tournament: u32, at: i64) {
         self.in_passing(|work| {
             for number in numbers {
-                let sql = "DELETE FROM played WHERE player = ? AND tournament = ?";
+                let sql = "WITH RECURSIVE part (id) AS (VALUES (?1) \
+                    UNION SELECT listed.id FROM listed JOIN part ON listed.merged_into = part.id) \
+                    DELETE FROM played WHERE player IN part AND tournament = ?2";
                 work.execute(sql, params![number, tournament])?;
             }
-            Ok(())
+            forget_grown(work, numbers, at)
         });
     }
 
+    /// Notes who has played an event and who has not after all. It has a number where it is a tournament.
+    pub fn note_change(
+        &mut self,
+        (tournament, name, at): (Option<u32>, &str, i64),
+        gone: &[u32],
+        came: &[u32],
+        now: i64,
+    ) {
+        if let Some(tournament) = tournament {
+            self.forget_played(gone, tournament, now);
+            self.note_played(came, tournament, name, at);
+            return;
+        }
+        self.in_passing(|work| {
+            forget_grown(work, gone, now)?;
+            crate::joining::back(work, came)
+        });
+    }
+
+    /// Who came to a tournament by these names, as far as a line says who each is.
+    pub fn joined_to(&mut self, tournament: u32, people: &[Named]) -> Vec<u32> {
+        let Ok(connection) = self.connection() else { return Vec::new() };
+        let evening = tournament.to_string();
+        let said = people.iter().filter_map(|who| joined_as(connection, &evening, who).ok()?);
+        said.flatten().collect()
+    }
+
     /// Writes in one go; what goes wrong is only logged, since a tournament does not wait for the list.
-    fn in_passing(&mut self, write: impl FnOnce(&Transaction<'_>) -> Result<(), ListProblem>) {
+    pub(crate) fn in_passing(
+        &mut self,
+        write: impl FnOnce(&Transaction<'_>) -> Result<(), ListProblem>,
+    ) {
         let Ok(connection) = self.writing() else { return };
         let write = || -> Result<(), ListProblem> {
             let work = connection.transaction()?;
@@ -34,50 +68,6 @@ impl PlayerList {
             tracing::error!(%problem.message, "the list of players could not note a tournament");
         }
     }
-
-    /// Puts those of a tournament onto the list who are not on it under exactly this name, and notes the tournament for
-    /// all whose name is on it once. Answers how many are new.
-    ///
-    /// # Errors
-    /// The list cannot be written; then nobody was put onto it.
-    pub fn enlist(
-        &mut self,
-        names: &[String],
-        tournament: u32,
-        event: &str,
-        at: i64,
-    ) -> Result<u32, ListProblem> {
-        let work = self.writing()?.transaction()?;
-        let mut added = 0;
-        for name in names {
-            let number = match named(&work, name)?.as_slice() {
-                [] => {
-                    added += 1;
-                    keep(&work, &ListedPlayer { name: name.clone(), ..ListedPlayer::default() })?
-                }
-                [number] => *number,
-                // Which of the two it was, the list cannot know.
-                _ => continue,
-            };
-            note(&work, number, tournament, event, at)?;
-        }
-        work.commit()?;
-        Ok(added)
-    }
-
-    /// The one player with exactly this name; none where there are several.
-    pub fn known(&mut self, name: &str) -> Option<u32> {
-        match named(self.connection().ok()?, name).ok()?.as_slice() {
-            [number] => Some(*number),
-            _ => None,
-        }
-    }
-}
-
-/// Those with exactly this name, two at the most.
-fn named(connection: &Connection, name: &str) -> Result<Vec<u32>, ListProblem> {
-    let sql = "SELECT id FROM listed WHERE shown AND name = ? LIMIT 2";
-    answered(connection, sql, [name], |row| row.get(0))
 }
 
 pub(crate) fn note(

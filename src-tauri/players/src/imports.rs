@@ -3,6 +3,7 @@
 //! A file is taken back as if it had never come in. What another one needs as well, such as a player or a season, stays and is that
 //! one's from then on; what somebody changed by hand since stays as it is.
 
+use crate::joining::is_used;
 use crate::seasons::written;
 use crate::{KeptSeason, ListProblem, ListedPlayer, PlayerList, answered, keep, shown};
 use rusqlite::params;
@@ -193,7 +194,7 @@ impl PlayerList {
                 None => back.push(replaced),
             }
         }
-        self.forget_past_evenings(&gone)?;
+        self.forget_past_evenings(&gone, now)?;
         let before: Vec<Evening> = back.iter().map(|replaced| replaced.evening.clone()).collect();
         self.keep_past_evenings(&before)?;
         let evenings = self.past_evenings()?;
@@ -288,8 +289,7 @@ impl PlayerList {
     ) -> Result<(), ListProblem> {
         let work = self.writing()?.transaction()?;
         for number in added {
-            let played = shown(&work, *number)?.is_some_and(|player| player.played > 0);
-            if !played {
+            if !is_used(&work, *number)? {
                 work.execute("UPDATE listed SET deleted = ? WHERE id = ?", params![now, number])?;
             }
         }

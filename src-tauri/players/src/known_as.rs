@@ -1,6 +1,7 @@
 //! Players who came in from another program: which number each has there, so that nobody comes in twice.
 
 use crate::csv_file::{Imported, take};
+use crate::joining::{Fits, Named, fits};
 use crate::problem::BROKEN;
 use crate::{ListProblem, ListedPlayer, PlayerList, answered, keep};
 use rusqlite::{Connection, OptionalExtension, params};
@@ -52,7 +53,20 @@ impl PlayerList {
                 continue;
             }
             let mut imported = known.imported.clone();
-            let taken = match take(&work, &one.player, &mut imported) {
+            let named = Named {
+                name: one.player.name.clone(),
+                last_name: one.player.last_name.clone(),
+                card: one.player.membership.clone(),
+                ..Named::default()
+            };
+            // Which of two who are called so it is, nobody can say.
+            let open = matches!(fits(&work, &named)?, Fits::Several(all) if all.len() > 1);
+            let taken = if open {
+                keep(&work, &one.player).inspect(|number| imported.added.push(*number))
+            } else {
+                take(&work, &one.player, &mut imported)
+            };
+            let taken = match taken {
                 Ok(number) => {
                     let sql = "SELECT 1 FROM known_as WHERE player = ?";
                     if work.prepare_cached(sql)?.exists([number])? {

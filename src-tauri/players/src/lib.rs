@@ -9,6 +9,7 @@ mod csv_file;
 mod duplicates;
 mod history;
 mod imports;
+mod joining;
 mod known_as;
 mod merge;
 mod photo;
@@ -21,6 +22,7 @@ pub use barred::{Bar, Barred, BarredBy};
 pub use csv_file::{Imported, ImportedLine};
 pub use duplicates::Duplicate;
 pub use imports::{KeptImport, Replaced, UndoTaken};
+pub use joining::{Fits, Joining, Named, ToMatch, WhoIsWho};
 pub use known_as::{FromElsewhere, InPublic, Known};
 pub use photo::Photo;
 pub use picture::Picture;
@@ -46,8 +48,8 @@ const APPLICATION: i32 = 0x5368_506c;
 /// The first version that a list of ours can state, that of 0.1.0. Development builds stated lower ones: they refuse ours as newer,
 /// and theirs are refused here.
 const FIRST_VERSION: i32 = 100;
-/// The version of its tables.
-const VERSION: i32 = FIRST_VERSION;
+/// The version of its tables. 101 added who is who, and imports to lists that had been made without them.
+const VERSION: i32 = 101;
 /// The longest entry of a field, in characters.
 const LONGEST: usize = 500;
 /// How long a deleted player can be put back, in milliseconds: thirty days.
@@ -99,6 +101,12 @@ pub struct PlayerList {
     connection: Result<Connection, Phrase>,
     /// When it was opened, until the first word that is written clears away what is too old: to open it writes nothing.
     uncleared: Option<i64>,
+}
+
+/// What a line for the floor enters.
+fn entering(text: &str) -> Option<&str> {
+    let text = text.trim_start();
+    text.strip_prefix("n ").or_else(|| text.strip_prefix("N ")).map(str::trim)
 }
 
 /// A name as it is compared: without marks, case, signs and the order of its words.
@@ -167,6 +175,16 @@ impl PlayerList {
         answered(self.connection()?, &sql, params_from_iter(typed), read)
     }
 
+    /// The players of these numbers, as far as they are on the list.
+    ///
+    /// # Errors
+    /// The list cannot be read.
+    pub fn of_numbers(&mut self, numbers: &[u32]) -> Result<Vec<ListedPlayer>, ListProblem> {
+        let connection = self.connection()?;
+        let found = numbers.iter().map(|number| shown(connection, *number));
+        Ok(found.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect())
+    }
+
     /// Every name and nickname that the list's file holds: also those of players who were deleted and can be put back, or
     /// were made one with another.
     ///
@@ -178,17 +196,21 @@ impl PlayerList {
         })
     }
 
+    /// Whether a line for the floor enters the one player of the list who is called just so.
+    pub fn is_typed(&mut self, text: &str) -> bool {
+        let name = entering(text).map(|typed| typed.split(',').next().unwrap_or_default());
+        name.is_some_and(|name| self.known(name).is_some())
+    }
+
     /// How a line for the floor that enters somebody could go on: the players who answer to what is typed.
     pub fn completions(&mut self, text: &str) -> Vec<Completion> {
-        let typed =
-            text.trim_start().strip_prefix("n ").or_else(|| text.trim_start().strip_prefix("N "));
-        let Some(typed) = typed.map(str::trim).filter(|typed| typed.chars().count() > 1) else {
+        let Some(typed) = entering(text).filter(|typed| typed.chars().count() > 1) else {
             return Vec::new();
         };
         let found = self.rows(typed, 0, 6).unwrap_or_default();
         let called = |name: &str| found.iter().filter(|player| player.name == name).count();
         // Whoever is typed in full is meant, unless two are called so.
-        if called(typed) == 1 {
+        if self.known(typed).is_some() {
             return Vec::new();
         }
         let card = |player: &ListedPlayer| {
@@ -318,6 +340,9 @@ impl Asked {
 /// names as they were folded when they were kept.
 fn teach(connection: &Connection) -> rusqlite::Result<()> {
     let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
+    connection.create_scalar_function("called_so", 1, flags, |context| {
+        Ok(joining::called_so(context.get_raw(0).as_str()?))
+    })?;
     connection.create_scalar_function("answers", 2, flags, |context| {
         let wanted = context.get_or_create_aux(0, |typed| typed.as_str().map(Wanted::of))?;
         let lines = context.get_raw(1).as_str()?;
@@ -426,21 +451,21 @@ fn keep(connection: &Connection, player: &ListedPlayer) -> Result<u32, ListProbl
     let last_name = clean_name(&player.last_name);
     let last_name = if name.contains(&last_name) { last_name } else { String::new() };
     let (searched, sorted) = looked_up(&name, &last_name, &nickname, &contact, &membership);
-    let unnamed = player.unnamed;
+    let (unnamed, called) = (player.unnamed, joining::called_so(&name));
     let fields = params![
         name, nickname, contact, notes, membership, searched, sorted, photo, last_name, city,
-        country, unnamed
+        country, unnamed, called
     ];
     if player.number == 0 {
         let sql = "INSERT INTO listed \
             (name, nickname, contact, notes, membership, searched, sorted, photo, last_name, \
-            city, country, unnamed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+            city, country, unnamed, called) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
         connection.prepare_cached(sql)?.execute(fields)?;
         return Ok(u32::try_from(connection.last_insert_rowid()).unwrap_or(0));
     }
     let sql = "UPDATE listed SET name = ?, nickname = ?, contact = ?, notes = ?, membership = ?, \
-        searched = ?, sorted = ?, photo = ?, last_name = ?, city = ?, country = ?, unnamed = ? \
-        WHERE id = ?";
+        searched = ?, sorted = ?, photo = ?, last_name = ?, city = ?, country = ?, unnamed = ?, \
+        called = ? WHERE id = ?";
     let fields = [fields, &[&player.number]].concat();
     if connection.prepare_cached(sql)?.execute(fields.as_slice())? == 0 {
         return Err(nobody());
@@ -454,7 +479,7 @@ fn clear_away(connection: &Connection, now: i64) -> Result<(), ListProblem> {
     for sql in [
         "DELETE FROM listed WHERE deleted < ? AND NOT unnamed",
         "UPDATE listed SET name = '', nickname = '', contact = '', notes = '', membership = '', searched = '', sorted = '', \
-            last_name = '', city = '', country = '', photo = NULL WHERE deleted < ?",
+            called = '', last_name = '', city = '', country = '', photo = NULL WHERE deleted < ?",
         "DELETE FROM season WHERE deleted < ?",
     ] {
         connection.execute(sql, [now.saturating_sub(KEPT_DELETED)])?;
@@ -464,6 +489,93 @@ fn clear_away(connection: &Connection, now: i64) -> Result<(), ListProblem> {
     connection.execute(unused, [])?;
     Ok(())
 }
+
+/// The tables of the first version.
+const FIRST_TABLES: &str = "
+    CREATE TABLE photo (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        picture BLOB NOT NULL
+    ) STRICT;
+    CREATE TABLE portrait (
+        photo INTEGER PRIMARY KEY REFERENCES photo (id) ON DELETE CASCADE,
+        picture BLOB NOT NULL
+    ) STRICT;
+    CREATE TABLE listed (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT NOT NULL,
+        nickname TEXT NOT NULL,
+        contact TEXT NOT NULL,
+        notes TEXT NOT NULL,
+        membership TEXT NOT NULL,
+        searched TEXT NOT NULL,
+        sorted TEXT NOT NULL,
+        last_name TEXT NOT NULL,
+        deleted INTEGER,
+        merged_into INTEGER REFERENCES listed (id) ON DELETE CASCADE,
+        before_merge TEXT,
+        photo INTEGER REFERENCES photo (id),
+        city TEXT NOT NULL,
+        country TEXT NOT NULL,
+        unnamed INTEGER NOT NULL,
+        shown INTEGER AS (deleted IS NULL AND merged_into IS NULL)
+    ) STRICT;
+    CREATE INDEX listed_by_name ON listed (name);
+    CREATE INDEX listed_by_membership ON listed (membership);
+    CREATE INDEX listed_sorted ON listed (sorted) WHERE shown;
+    CREATE INDEX listed_parts ON listed (merged_into);
+    CREATE INDEX listed_by_photo ON listed (photo);
+    CREATE TABLE played (
+        player INTEGER NOT NULL REFERENCES listed (id) ON DELETE CASCADE,
+        tournament INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (player, tournament)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE season (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        body TEXT NOT NULL,
+        deleted INTEGER
+    ) STRICT;
+    CREATE TABLE past_evening (
+        id TEXT PRIMARY KEY,
+        at INTEGER NOT NULL,
+        body TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE known_as (
+        elsewhere TEXT PRIMARY KEY,
+        player INTEGER NOT NULL REFERENCES listed (id) ON DELETE CASCADE
+    ) STRICT, WITHOUT ROWID;
+";
+
+/// What came since.
+const LATER_TABLES: &str = "
+    CREATE TABLE IF NOT EXISTS import (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        body TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE joining (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        evening TEXT NOT NULL,
+        player INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        called TEXT NOT NULL,
+        listed INTEGER,
+        at INTEGER NOT NULL,
+        by_itself INTEGER NOT NULL,
+        struck INTEGER
+    ) STRICT;
+    CREATE INDEX joining_by_player ON joining (evening, player);
+    CREATE INDEX joining_by_listed ON joining (listed);
+    CREATE TABLE matched (
+        evening TEXT PRIMARY KEY
+    ) STRICT, WITHOUT ROWID;
+    ALTER TABLE listed ADD COLUMN called TEXT NOT NULL DEFAULT '';
+    ALTER TABLE listed ADD COLUMN grown INTEGER NOT NULL DEFAULT 0;
+    UPDATE listed SET called = called_so(name);
+    CREATE INDEX listed_by_called ON listed (called);
+";
 
 /// Opens the database, and makes its tables where it is new. Whatever is wrong is said and nothing is changed.
 fn connect(path: &Path) -> Result<Connection, Phrase> {
@@ -526,69 +638,13 @@ fn connect(path: &Path) -> Result<Connection, Phrase> {
     if version == VERSION {
         return Ok(connection);
     }
+    let made = if version == 0 { FIRST_TABLES } else { "" };
     connection
         .execute_batch(&format!(
             "PRAGMA journal_mode = WAL;
              BEGIN IMMEDIATE;
-             CREATE TABLE photo (
-                 id INTEGER PRIMARY KEY AUTOINCREMENT,
-                 picture BLOB NOT NULL
-             ) STRICT;
-             CREATE TABLE portrait (
-                 photo INTEGER PRIMARY KEY REFERENCES photo (id) ON DELETE CASCADE,
-                 picture BLOB NOT NULL
-             ) STRICT;
-             CREATE TABLE listed (
-                 id INTEGER PRIMARY KEY AUTOINCREMENT,
-                 name TEXT NOT NULL,
-                 nickname TEXT NOT NULL,
-                 contact TEXT NOT NULL,
-                 notes TEXT NOT NULL,
-                 membership TEXT NOT NULL,
-                 searched TEXT NOT NULL,
-                 sorted TEXT NOT NULL,
-                 last_name TEXT NOT NULL,
-                 deleted INTEGER,
-                 merged_into INTEGER REFERENCES listed (id) ON DELETE CASCADE,
-                 before_merge TEXT,
-                 photo INTEGER REFERENCES photo (id),
-                 city TEXT NOT NULL,
-                 country TEXT NOT NULL,
-                 unnamed INTEGER NOT NULL,
-                 shown INTEGER AS (deleted IS NULL AND merged_into IS NULL)
-             ) STRICT;
-             CREATE INDEX listed_by_name ON listed (name);
-             CREATE INDEX listed_by_membership ON listed (membership);
-             CREATE INDEX listed_sorted ON listed (sorted) WHERE shown;
-             CREATE INDEX listed_parts ON listed (merged_into);
-             CREATE INDEX listed_by_photo ON listed (photo);
-             CREATE TABLE played (
-                 player INTEGER NOT NULL REFERENCES listed (id) ON DELETE CASCADE,
-                 tournament INTEGER NOT NULL,
-                 name TEXT NOT NULL,
-                 at INTEGER NOT NULL,
-                 PRIMARY KEY (player, tournament)
-             ) STRICT, WITHOUT ROWID;
-             CREATE TABLE season (
-                 id INTEGER PRIMARY KEY AUTOINCREMENT,
-                 body TEXT NOT NULL,
-                 deleted INTEGER
-             ) STRICT;
-             CREATE TABLE past_evening (
-                 id TEXT PRIMARY KEY,
-                 at INTEGER NOT NULL,
-                 body TEXT NOT NULL
-             ) STRICT, WITHOUT ROWID;
-             CREATE TABLE known_as (
-                 elsewhere TEXT PRIMARY KEY,
-                 player INTEGER NOT NULL REFERENCES listed (id) ON DELETE CASCADE
-             ) STRICT, WITHOUT ROWID;
-             CREATE TABLE IF NOT EXISTS import (
-                 id INTEGER PRIMARY KEY AUTOINCREMENT,
-                 name TEXT NOT NULL,
-                 at INTEGER NOT NULL,
-                 body TEXT NOT NULL
-             ) STRICT;
+             {made}
+             {LATER_TABLES}
              PRAGMA application_id = {APPLICATION};
              PRAGMA user_version = {VERSION};
              COMMIT;"

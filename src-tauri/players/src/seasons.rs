@@ -1,6 +1,7 @@
 //! The house's seasons, and the evenings that came in from elsewhere: kept beside its players, as people said them. What they
 //! come to is worked out when it is asked for.
 
+use crate::joining::forget_grown;
 use crate::problem::BROKEN;
 use crate::{ListProblem, PlayerList, answered};
 use rusqlite::{Connection, Row, params};
@@ -28,6 +29,16 @@ impl PlayerList {
         let sql = "SELECT id, body FROM season WHERE deleted IS NULL ORDER BY id DESC";
         let rows = bodies(self.connection()?, sql, [], |row| row.get(0))?;
         Ok(rows.into_iter().map(|(number, season)| KeptSeason { number, season }).collect())
+    }
+
+    /// All seasons, the newest first, with everybody as the list knows the person by now: to be looked at, never to be kept.
+    ///
+    /// # Errors
+    /// As those of [`PlayerList::seasons`].
+    pub fn seasons_by_now(&mut self) -> Result<Vec<KeptSeason>, ListProblem> {
+        let who = self.who_is_who()?;
+        let by_now = |kept: KeptSeason| KeptSeason { season: who.season(kept.season), ..kept };
+        Ok(self.seasons()?.into_iter().map(by_now).collect())
     }
 
     /// Keeps a season: a new one with the number 0, else the one of that number. Answers the number.
@@ -108,15 +119,23 @@ impl PlayerList {
                 evening.at,
                 written(evening)?
             ])?;
+            // Others may have played it by now.
+            work.prepare_cached("DELETE FROM matched WHERE evening = ?")?.execute([&evening.id])?;
         }
         Ok(work.commit()?)
     }
 
-    /// Takes evenings out again that came in.
-    pub fn forget_past_evenings(&mut self, ids: &[String]) -> Result<(), ListProblem> {
+    /// Takes evenings out again that came in, with those who came onto the list by them alone.
+    pub fn forget_past_evenings(&mut self, ids: &[String], now: i64) -> Result<(), ListProblem> {
         let work = self.writing()?.transaction()?;
         for id in ids {
+            let sql =
+                "SELECT DISTINCT listed FROM joining WHERE evening = ? AND listed IS NOT NULL";
+            let people: Vec<u32> = answered(&work, sql, [id], |row| row.get(0))?;
             work.execute("DELETE FROM past_evening WHERE id = ?", [id])?;
+            work.execute("DELETE FROM joining WHERE evening = ? AND by_itself", [id])?;
+            work.execute("DELETE FROM matched WHERE evening = ?", [id])?;
+            forget_grown(&work, &people, now)?;
         }
         Ok(work.commit()?)
     }

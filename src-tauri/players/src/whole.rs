@@ -5,6 +5,7 @@
 
 use crate::csv_file::{self, MOST};
 use crate::history::note;
+use crate::joining::{Joining, joinings, write};
 use crate::problem::BROKEN;
 use crate::seasons::written;
 use crate::{
@@ -32,6 +33,9 @@ pub struct WholeList {
     played: Vec<Played>,
     seasons: Vec<Season>,
     evenings: Vec<Evening>,
+    /// Who is who.
+    #[serde(default)]
+    joinings: Vec<Joining>,
 }
 
 /// A player was entered in a tournament.
@@ -44,7 +48,7 @@ struct Played {
 }
 
 /// What was taken in of a list.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TakenList {
     /// Players who are new.
     pub added: u32,
@@ -58,6 +62,8 @@ pub struct TakenList {
     pub seasons: u32,
     /// Evenings from elsewhere that are new.
     pub evenings: u32,
+    /// The number here of each player of the other list.
+    pub numbers: BTreeMap<u32, u32>,
 }
 
 impl WholeList {
@@ -114,6 +120,7 @@ impl PlayerList {
             })?,
             seasons,
             evenings,
+            joinings: joinings(connection)?,
         };
         serde_json::to_vec(&whole).map_err(|error| {
             ListProblem::bad(phrase!(
@@ -185,6 +192,15 @@ impl PlayerList {
             work.execute("INSERT INTO season (body) VALUES (?)", [written(&season)?])?;
             taken.seasons = taken.seasons.saturating_add(1);
         }
+        for line in &whole.joinings {
+            let Some(evening) = named(&line.evening) else { continue };
+            let sql = "SELECT 1 FROM joining WHERE evening = ? AND player = ?";
+            if work.prepare_cached(sql)?.exists(params![evening, line.player])? {
+                continue;
+            }
+            let who = (evening.as_str(), line.player, line.name.as_str());
+            write(&work, who, line.listed.and_then(of), line.at, line.by_itself)?;
+        }
         for mut evening in whole.evenings {
             evening.renumber(of);
             if evening.id.trim().is_empty() {
@@ -195,6 +211,11 @@ impl PlayerList {
             taken.evenings = taken.evenings.saturating_add(to_u32(work.execute(sql, row)?));
         }
         work.commit()?;
+        taken.numbers = numbers
+            .keys()
+            .chain(whole.parts.keys())
+            .filter_map(|theirs| Some((*theirs, of(*theirs)?)))
+            .collect();
         (taken.added, taken.completed) =
             (to_u32(imported.added.len()), to_u32(imported.completed.len()));
         taken.known = imported.known;
@@ -258,6 +279,7 @@ mod tests {
         .unwrap();
         list.note_played(&[anna, bo], 4, "Sunday", 7);
         list.note_played(&[bob], 5, "Monday", 8);
+        list.join("4", (1, "Anna"), Some(anna), 9).unwrap();
         list.merge(bo, bob).unwrap();
         let season = Season {
             name: "Winter".into(),
@@ -284,7 +306,8 @@ mod tests {
         let numbers = [(4, 1), (5, 2)].into();
         let taken = other.take_whole(WholeList::read(&whole).unwrap(), &numbers).unwrap();
         let new = TakenList { added: 2, seasons: 1, evenings: 1, ..TakenList::default() };
-        assert_eq!(taken, new);
+        let without = |taken: TakenList| TakenList { numbers: BTreeMap::new(), ..taken };
+        assert_eq!(without(taken), new);
         let (mine, theirs) = (one.find("", 0, 9).unwrap(), other.find("", 0, 9).unwrap());
         let told = |page: &crate::ListedPage| -> Vec<(u32, String, String, u32, String)> {
             let of = |row: &ListedPlayer| {
@@ -308,7 +331,10 @@ mod tests {
         assert_eq!(season.events.chosen, ["1".to_string(), "sheet-1".to_string()].into());
         // A second time there is nothing new.
         let again = other.take_whole(WholeList::read(&whole).unwrap(), &numbers).unwrap();
-        assert_eq!(again, TakenList { known: 2, ..TakenList::default() });
+        assert_eq!(without(again), TakenList { known: 2, ..TakenList::default() });
+        let joined = other.joinings().unwrap();
+        let said: Vec<_> = joined.iter().map(|line| (line.evening.as_str(), line.listed)).collect();
+        assert_eq!(said, [("1", other.known("Anna Berg"))], "who is who, once");
         assert!(other.keep(&player("Carl")).unwrap() > 3);
     }
 
