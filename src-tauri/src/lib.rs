@@ -254,6 +254,9 @@ fn open<R: Runtime>(
             Some(at) => network::start_at(&app, &data, at),
             None => network::resume(&app, &data),
         }
+        if let Err(problem) = house.know_everybody() {
+            tracing::error!(message = %problem.sentence, "the list of players does not know everybody");
+        }
         given::take_in(&app, arguments.files);
     });
     Ok(())

@@ -2329,6 +2329,9 @@ names-a-letter-apart = Namen, die sich in einem Buchstaben unterscheiden
 ## players/lib
 
 no-listed-player = Diesen Spieler gibt es auf der Liste nicht.
+no-such-joining = Diese Zeile gibt es nicht, oder sie wurde schon zurückgenommen.
+no-such-evening = Dieses Turnier gibt es nicht.
+no-such-player-there = Diesen Spieler gibt es in diesem Turnier nicht.
 membership-taken = { $has } hat die Mitgliedsnummer { $number }. Geben Sie einem der beiden eine andere Nummer, oder führen Sie beide zusammen.
 name-the-player = Geben Sie dem Spieler einen Namen.
 photo-gone = Dieses Foto ist nicht mehr da. Wählen Sie es noch einmal.

@@ -2332,6 +2332,9 @@ names-a-letter-apart = nombres con una letra de diferencia
 ## players/lib
 
 no-listed-player = Ese jugador no está en la lista.
+no-such-joining = No existe esa línea o ya se ha anulado.
+no-such-evening = No existe ese torneo.
+no-such-player-there = Ese jugador no está en este torneo.
 membership-taken = { $has } tiene el número de socio { $number }. Dé otro número a uno de los dos, o únalos en un jugador.
 name-the-player = Dé un nombre al jugador.
 photo-gone = Esa foto ya no está. Elíjala otra vez.

@@ -2332,6 +2332,9 @@ names-a-letter-apart = des noms à une lettre près
 ## players/lib
 
 no-listed-player = Ce joueur n’est pas sur la liste.
+no-such-joining = Cette ligne n’existe pas, ou elle a déjà été annulée.
+no-such-evening = Ce tournoi n’existe pas.
+no-such-player-there = Ce joueur n’est pas dans ce tournoi.
 membership-taken = { $has } a le numéro de membre { $number }. Donnez un autre numéro à l’un des deux, ou réunissez-les en un joueur.
 name-the-player = Donnez un nom au joueur.
 photo-gone = Cette photo n’est plus là. Choisissez-la à nouveau.

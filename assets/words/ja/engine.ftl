@@ -2300,6 +2300,9 @@ names-a-letter-apart = 名前が1文字違い
 ## players/lib
 
 no-listed-player = そのプレイヤーは名簿にいません。
+no-such-joining = その行はないか、すでに取り消されています。
+no-such-evening = そのトーナメントはありません。
+no-such-player-there = そのプレイヤーはこのトーナメントにいません。
 membership-taken = 会員番号{ $number }は{ $has }のものです。どちらかの番号を変えるか、1人にまとめてください。
 name-the-player = プレイヤーの名前を入れてください。
 photo-gone = その写真はもうありません。もう一度選んでください。

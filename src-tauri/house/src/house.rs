@@ -4,6 +4,7 @@
 use crate::caller::Caller;
 use crate::happened::{Broadcast, Happened, Revision};
 use crate::office::announcements::read_own_sounds;
+use crate::office::entered::{know_everybody, know_past};
 use crate::office::evenings::{Evenings, OneEvening};
 use crate::office::players::Players;
 use crate::office::settings::Settings;
@@ -87,6 +88,26 @@ impl House {
     /// All evenings of the house; those that have changed since they were asked for last are worked out again.
     pub fn evenings(&self) -> Result<Vec<OneEvening>, Problem> {
         self.evenings.all(|| self.office(), &self.players)
+    }
+
+    /// Has the list of players know everybody in the evenings that it has not looked through yet.
+    ///
+    /// # Errors
+    /// A file or a list that cannot be read.
+    pub fn know_everybody(&self) -> Result<(), Problem> {
+        know_everybody(|| self.office(), &self.players)
+    }
+
+    /// As [`House::know_everybody`], of the evenings that came in from elsewhere alone.
+    ///
+    /// # Errors
+    /// A list that cannot be read.
+    pub fn know_past(&self) -> Result<(), Problem> {
+        let (remember, now) = {
+            let office = self.office();
+            (office.settings.remember_players, office.now())
+        };
+        know_past(remember, now, &self.players)
     }
 
     /// The house as a window is told.

@@ -240,6 +240,10 @@ fn arguments(name: &str, tournament: u32, seen: u32) -> Value {
         }
         "merge_listed" => json!({ "into": 1, "other": 999 }),
         "part_listed" => json!({ "other": 999 }),
+        "people" => json!({ "search": "" }),
+        "say_who" => json!({ "evening": "99", "player": 1, "listed": null }),
+        "take_back_who" => json!({ "evening": "99", "line": 1, "struck": true }),
+        "played_as" => json!({ "tournament": tournament }),
         "photo" => json!({ "number": 1 }),
         "portrait" => json!({ "player": 1 }),
         "player_page" => json!({ "over": { "type": "ever" }, "who": { "listed": 1 } }),

@@ -233,6 +233,18 @@ calls! {
     /// Writes the player list as CSV and gives its path.
     listed::export_listed() -> String,
         by Desk, up to USUAL;
+    /// Whom the player list took for one person over the evenings of the house, and whom it could not tell.
+    listed::people(search: String) -> PeopleView,
+        by Desk Director, up to USUAL;
+    /// Says who somebody is in an evening: a player of the list, or, without a number, somebody new on it. Gives the line.
+    listed::say_who(evening: String, player: u32, listed: Option<u32>) -> u32,
+        by Desk Director, up to USUAL, once;
+    /// Strikes a line that says who somebody is, or has it count again.
+    listed::take_back_who(evening: String, line: u32, struck: bool) -> (),
+        by Desk Director, up to USUAL;
+    /// The numbers on the player list of those who played a tournament, by their numbers in it.
+    listed::played_as(tournament: u32) -> BTreeMap<u32, u32>,
+        by Desk Director, up to USUAL;
     /// Puts the players of a tournament onto the player list and gives how many are new.
     listed::list_entered(tournament: u32) -> u32,
         by Desk Director, up to USUAL;

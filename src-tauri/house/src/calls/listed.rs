@@ -3,8 +3,10 @@
 use super::path;
 use crate::files::write_whole;
 use crate::house::House;
+use crate::office::people::{self, PeopleView};
 use crate::prelude::*;
 use shuffle_up_players::{Bar, Duplicate, Imported, ListedPage, ListedPlayer, Photo, PlayerList};
+use shuffle_up_seasons::Evening;
 
 pub fn find_listed(
     house: &House,
@@ -82,6 +84,57 @@ pub fn portrait(house: &House, player: u32) -> Result<Option<String>, Problem> {
 pub fn export_listed(house: &House) -> Result<String, Problem> {
     let text = house.players.with(PlayerList::export)?;
     write_whole(house.papers.join("Players.csv"), text.as_bytes()).map(path)
+}
+
+pub fn people(house: &House, search: String) -> Result<PeopleView, Problem> {
+    let evenings = house.evenings()?;
+    house.players.with(|list| people::people(list, &evenings, &search))
+}
+
+/// Does something to who is who in an evening, and has the list know who has played it after that.
+fn saying_who<T>(
+    house: &House,
+    evening: &str,
+    says: impl FnOnce(&mut PlayerList, &Evening, i64) -> Result<T, Problem>,
+) -> Result<T, Problem> {
+    house.showing(|| {
+        let now = house.office().now();
+        let before = people::evening(&house.evenings()?, evening)?;
+        let done = house.players.with(|list| says(list, &before, now))?;
+        let after = people::evening(&house.evenings()?, evening)?;
+        house.players.with(|list| people::note(list, &before, &after, now));
+        Ok(done)
+    })
+}
+
+pub fn say_who(
+    house: &House,
+    evening: String,
+    player: u32,
+    listed: Option<u32>,
+) -> Result<u32, Problem> {
+    saying_who(house, &evening, |list, there, now| {
+        let name = people::name_in(there, player)?;
+        Ok(list.join(&evening, (player, &name), listed, now)?)
+    })
+}
+
+pub fn take_back_who(
+    house: &House,
+    evening: String,
+    line: u32,
+    struck: bool,
+) -> Result<(), Problem> {
+    saying_who(house, &evening, |list, _, now| {
+        Ok(if struck { list.strike_joining(line, now) } else { list.restore_joining(line, now) }?)
+    })
+}
+
+pub fn played_as(house: &House, tournament: u32) -> Result<BTreeMap<u32, u32>, Problem> {
+    let evenings = house.evenings()?;
+    let of = evenings.iter().find(|one| one.tournament == Some(tournament));
+    let entries = of.into_iter().flat_map(|one| &one.now.entries);
+    Ok(entries.filter_map(|entry| Some((entry.player, entry.listed?))).collect())
 }
 
 pub fn list_entered(house: &House, tournament: u32) -> Result<u32, Problem> {

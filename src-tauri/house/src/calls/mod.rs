@@ -21,6 +21,7 @@ use crate::office::announcements::AnnouncementChange;
 use crate::office::backups::BackupContents;
 use crate::office::look::Look;
 use crate::office::past::{self, PastFile, PastImport, TakenFile, UndoTaken};
+use crate::office::people::PeopleView;
 use crate::office::room_map::TablePlace;
 use crate::office::screens::Layout;
 use crate::office::seasons::{SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView};

@@ -44,7 +44,8 @@ pub fn export_results(
 ) -> Result<String, Problem> {
     let taken = house.office().snapshot(tournament)?;
     let public = || Ok(house.players.look(PlayerList::in_public)?);
-    papers::results::save(&taken, &house.papers, form, public).map(path)
+    let who = house.players.look(PlayerList::who_is_who).unwrap_or_default();
+    papers::results::save(&taken, &house.papers, form, &who, public).map(path)
 }
 
 pub fn export_log(house: &House, tournament: u32, filter: LineFilter) -> Result<String, Problem> {

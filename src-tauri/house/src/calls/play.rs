@@ -1,7 +1,7 @@
 //! The calls by which a tournament is played.
 
 use super::{InWords, in_words, not_allowed, read};
-use crate::caller::Caller;
+use crate::caller::{Caller, Kind};
 use crate::house::House;
 use crate::office::{Office, Written};
 use crate::prelude::*;
@@ -112,6 +112,7 @@ pub(super) fn ask(
     }
     let language = house.language_of(caller);
     let sight = Sight::of(caller, tournament, &mut house.office());
+    let sees_list = matches!(caller.kind(), Kind::Desk | Kind::Director);
     // Bytes that a browser may still be answered with.
     let mut left = if caller.is_browser() { public::ANSWERED } else { usize::MAX };
     let replies = questions.into_iter().map(|Question { query, shown }| {
@@ -121,7 +122,7 @@ pub(super) fn ask(
             if !may_ask(name, caller.kind()) {
                 return Err(not_allowed());
             }
-            answer(house, sight.clone()?, query, shown.as_deref(), language)
+            answer(house, (sight.clone()?, sees_list), query, shown.as_deref(), language)
         });
         left = left.saturating_sub(marked.as_ref().map_or(0, Marked::bytes));
         Reply::of(marked, language)
@@ -136,7 +137,7 @@ fn ask_for_less() -> Problem {
 
 fn answer(
     house: &House,
-    sight: Sight,
+    (sight, sees_list): (Sight, bool),
     query: Value,
     shown: Option<&str>,
     language: Language,
@@ -149,6 +150,7 @@ fn answer(
     taken.language = language;
     let Some(names) = sight.of_the_room() else {
         let query: AnyQuery = read(query)?;
+        let taken = if sees_list { taken } else { taken.without_list() };
         return Ok(Marked::new(in_words(&taken.reply(&query), language)?, shown));
     };
     // With no more of a name than the host shows, and once for all who ask in the same moment.

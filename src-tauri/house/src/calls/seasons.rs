@@ -20,7 +20,7 @@ use shuffle_up_seasons::why::{Why, why};
 use shuffle_up_seasons::{Season, Who};
 
 pub fn seasons(house: &House) -> Result<Vec<SeasonLine>, Problem> {
-    let kept = house.players.with(PlayerList::seasons)?;
+    let kept = house.players.with(PlayerList::seasons_by_now)?;
     Ok(seasons::lines(&kept, &house.evenings()?))
 }
 
@@ -44,7 +44,7 @@ fn viewed(
     let kept = match number {
         // One that is to be made shows the evenings and the rules that it would begin with.
         0 => KeptSeason { number, season: Season::default() },
-        _ => house.players.with(|list| seasons::of(list, number))?,
+        _ => house.players.with(|list| seasons::by_now(list, number))?,
     };
     let (faces, public) =
         house.players.with(|list| list.faces().and_then(|faces| Ok((faces, list.in_public()?))))?;
@@ -81,7 +81,7 @@ pub fn season_why(
     evening: String,
     who: Who,
 ) -> Result<Option<Why>, Problem> {
-    let season = house.players.with(|list| seasons::of(list, number))?.season;
+    let season = house.players.with(|list| seasons::by_now(list, number))?.season;
     let evenings = house.evenings()?;
     // A closed season keeps the evenings as they were accepted.
     let kept = season.closed.iter().flat_map(|closed| &closed.evenings);
@@ -96,7 +96,7 @@ pub fn season_head_to_head(
     one: Who,
     other: Who,
 ) -> Result<HeadToHead, Problem> {
-    let season = house.players.with(|list| seasons::of(list, number))?.season;
+    let season = house.players.with(|list| seasons::by_now(list, number))?.season;
     let evenings = house.evenings()?;
     Ok(head_to_head(&season, evenings.iter().map(|one| &*one.now), &one, &other))
 }
@@ -108,7 +108,7 @@ pub fn season_finale(
     places: Option<u32>,
     smallest_chip: i64,
 ) -> Result<Vec<Finalist>, Problem> {
-    let season = house.players.with(|list| seasons::of(list, number))?.season;
+    let season = house.players.with(|list| seasons::by_now(list, number))?.season;
     Ok(seasons::finale(&season, &house.evenings()?, stacks, places, smallest_chip))
 }
 
@@ -142,25 +142,29 @@ pub(super) fn season_on_wall(
 
 /// The season that a tournament counts for, for whoever may see all names.
 fn on_wall(house: &House, tournament: u32) -> Result<Option<SeasonOnWall>, Problem> {
-    let kept = house.players.look(PlayerList::seasons)?;
+    let kept = house.players.look(PlayerList::seasons_by_now)?;
     let public = house.players.look(PlayerList::in_public)?;
     Ok(seasons::on_wall(&kept, &house.evenings()?, tournament, &public))
 }
 
 pub fn statistics(house: &House, over: Over) -> Result<StatisticsView, Problem> {
-    let kept = house.players.with(PlayerList::seasons)?;
+    let kept = house.players.with(PlayerList::seasons_by_now)?;
     Ok(statistics::view(over, &kept, &house.evenings()?))
 }
 
 pub fn player_page(house: &House, over: Over, who: Who) -> Result<Option<PlayerPage>, Problem> {
-    let kept = house.players.with(PlayerList::seasons)?;
+    let kept = house.players.with(PlayerList::seasons_by_now)?;
     let faces = house.players.with(PlayerList::faces)?;
     let public = house.players.with(PlayerList::in_public)?;
     Ok(statistics::page(over, &who, &kept, &house.evenings()?, &faces, &public))
 }
 
 pub fn import_past(house: &House, file: PastFile) -> Result<TakenFile, Problem> {
-    house.changing(|| past::take(&file, || house.office(), &house.players))
+    house.changing(|| {
+        let taken = past::take(&file, || house.office(), &house.players)?;
+        house.know_past()?;
+        Ok(taken)
+    })
 }
 
 pub fn past_names(house: &House) -> Result<BTreeSet<String>, Problem> {

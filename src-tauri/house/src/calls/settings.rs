@@ -15,7 +15,11 @@ use shuffle_up_engine::rules::clock::cues::Cue;
 pub fn set_setting(house: &House, setting: Setting) -> Result<HouseView, Problem> {
     house.changing(|| {
         let of_the_screens = matches!(setting, Setting::RoomLanguage(_));
+        let remembers = matches!(setting, Setting::RememberPlayers(true));
         house.office().change_setting(setting);
+        if remembers {
+            house.know_everybody()?;
+        }
         house.set_loudness();
         if of_the_screens {
             house.announce(Happened::Screens);

@@ -3,6 +3,7 @@
 use super::path;
 use crate::happened::Happened;
 use crate::house::House;
+use crate::office::entered::know_strangers;
 use crate::office::screens::Screens;
 use crate::office::transfer::{ImportedTournament, ReadTournament};
 use crate::prelude::*;
@@ -84,6 +85,7 @@ pub fn import_tournament(
     house.changing(|| {
         let read = ReadTournament::read(&name, &base64)?;
         let imported = house.office().take_in_file(read)?;
+        know_strangers(|| house.office(), &house.players, imported.id, &BTreeMap::new())?;
         house.announce(Happened::Clocks);
         Ok(imported)
     })

@@ -1,16 +1,20 @@
-//! What the house's list of players hears of a tournament: who was entered, and who was not after all.
+//! What the house's list of players hears of a tournament: who was entered, and who was not after all. And what a tournament hears of
+//! the list: which player of it somebody is who enters.
 
+use super::evenings::ToRead;
 use super::players::{Players, Told};
 use super::prelude::*;
+use super::summary::is_sample;
+use shuffle_up_engine::base::finding::fold;
 use shuffle_up_engine::base::ids::{EntryId, PlayerId};
-use shuffle_up_engine::base::numbers::to_usize;
-use shuffle_up_engine::base::words::clean_name;
+use shuffle_up_engine::base::numbers::{to_u32, to_usize};
 use shuffle_up_engine::log::{Inserted, Line, LineKind};
-use shuffle_up_engine::state::entry::Standing;
-use shuffle_up_players::Barred;
+use shuffle_up_engine::state::entry::{Player, Standing};
+use shuffle_up_players::{Barred, Fits, Named, PlayerList, ToMatch, WhoIsWho};
+use std::ops::DerefMut;
 
-/// Those who are entered, each with the number on the house's list, where the tournament knows it, and the name.
-pub(super) type Entered = BTreeMap<PlayerId, (Option<u32>, String)>;
+/// Those who are entered, each with the number on the house's list, where the tournament knows it.
+pub(super) type Entered = BTreeMap<PlayerId, (Option<u32>, Named)>;
 
 /// Everybody with an entry that was not taken back.
 fn entered(tournament: &Tournament) -> Entered {
@@ -21,15 +25,37 @@ fn entered(tournament: &Tournament) -> Entered {
         .players
         .iter()
         .filter(|(_, player)| !player.entries.iter().all(taken_back))
-        .map(|(id, player)| (*id, (player.listed, player.name.clone())))
+        .map(|(id, player)| (*id, (player.listed, named(*id, player))))
         .collect()
 }
 
-/// Whether a line can change who is entered. Most cannot, and looking through ten thousand entries for each of them
-/// would be felt.
+fn named(id: PlayerId, player: &Player) -> Named {
+    Named {
+        player: id.0,
+        name: player.name.clone(),
+        last_name: player.last_name.clone(),
+        card: player.card.clone(),
+        somebody_new: false,
+    }
+}
+
+/// Those of a line of whom somebody said that they are nobody of the list.
+fn said_to_be_new(line: Option<&Line>) -> BTreeSet<&str> {
+    let Some(LineKind::Command { command: Command::Enter(enter), .. }) =
+        line.map(|line| &line.kind)
+    else {
+        return BTreeSet::new();
+    };
+    let names = enter.somebody_new.iter().filter_map(|index| enter.names.get(to_usize(*index)));
+    names.map(String::as_str).collect()
+}
+
+/// Whether a line can change who is entered, or what anybody is called. Most cannot, and looking through ten thousand entries for
+/// each of them would be felt.
 fn concerns_entries(log: &Log, line: &Line) -> bool {
-    let by_command =
-        |command: &Command| matches!(command, Command::Enter(_) | Command::Withdraw(_));
+    let by_command = |command: &Command| {
+        matches!(command, Command::Enter(_) | Command::Withdraw(_) | Command::Rename(_))
+    };
     let by_number = |number: &u32| {
         let index = to_usize(number.saturating_sub(1));
         log.lines().get(index).is_some_and(|line| match &line.kind {
@@ -48,6 +74,15 @@ fn concerns_entries(log: &Log, line: &Line) -> bool {
     }
 }
 
+/// A command of which everything is known but the numbers of those who are new on the list.
+#[derive(Debug)]
+pub(super) struct Known {
+    /// It, with nobody new on the list.
+    pub command: Command,
+    /// The places of those who are new, and who they are.
+    new: Vec<(usize, Named)>,
+}
+
 impl Office {
     /// Who is entered before a line that can change it.
     pub(super) fn entered_before(&self, tournament: u32, line: &Line) -> Option<Entered> {
@@ -55,46 +90,116 @@ impl Office {
         concerns_entries(log, line).then(|| entered(log.tournament()))
     }
 
-    /// Tells the list who came and who went with a line.
+    /// Tells the list who came and who went with a line, and who is called otherwise.
     pub(super) fn note_entered(&self, tournament: u32, before: &Entered, at: i64) {
         let Some(open) = self.open_tournaments.get(&tournament) else { return };
-        let event = open.log.tournament().setup.name.clone();
-        let after = entered(open.log.tournament());
-        let numbers = |some: &Entered, but: &Entered| -> BTreeSet<u32> {
+        if is_sample(&open.log) {
+            return;
+        }
+        let of = open.log.tournament();
+        let mut after = entered(of);
+        let new = said_to_be_new(open.log.lines().iter().next_back());
+        for (_, who) in after.values_mut() {
+            who.somebody_new = new.contains(who.name.as_str());
+        }
+        let but = |some: &Entered, but: &Entered| -> Vec<(Option<u32>, Named)> {
             some.iter()
                 .filter(|(id, _)| !but.contains_key(id))
-                .filter_map(|(_, (listed, name))| listed.or_else(|| self.known(name)))
+                .map(|(_, one)| one.clone())
                 .collect()
         };
-        let came = numbers(&after, before);
-        // Somebody may be entered twice, and only once by mistake.
-        let there: BTreeSet<u32> = after.values().filter_map(|(listed, _)| *listed).collect();
-        let went: Vec<u32> = numbers(before, &after)
-            .difference(&there)
-            .filter(|one| !came.contains(one))
-            .copied()
-            .collect();
-        if !went.is_empty() || !came.is_empty() {
-            let came = came.into_iter().collect();
-            self.players.note(Told { came, went, tournament, event, at });
+        let renamed = before.iter().filter_map(|(id, (listed, was))| {
+            let (_, now) = after.get(id)?;
+            (now.name != was.name).then(|| (*listed, now.clone(), was.name.clone()))
+        });
+        let told = Told {
+            renamed: renamed.collect(),
+            came: but(&after, before),
+            went: but(before, &after),
+            // Somebody may be entered twice, and only once by mistake.
+            there: after.values().filter_map(|(listed, _)| *listed).collect(),
+            remember: self.settings.remember_players,
+            tournament,
+            event: of.setup.name.clone(),
+            at,
+        };
+        if !(told.came.is_empty() && told.went.is_empty() && told.renamed.is_empty()) {
+            self.players.note(told);
         }
     }
 
-    /// The number of the one player of the list with exactly this name.
-    fn known(&self, name: &str) -> Option<u32> {
-        self.players.look(|list| list.known(name))
+    /// An entry with the numbers of those who are on the house's list. A name typed again is that player, under the name that the
+    /// list has. Whoever is said to be somebody new is, and so is a name that nobody has; where several fit it is left open.
+    pub(super) fn with_known_players(&self, command: Command, remember: bool) -> Known {
+        let Command::Enter(mut enter) = command else { return Known { command, new: Vec::new() } };
+        let said = |list: &[String], index: usize| list.get(index).cloned().unwrap_or_default();
+        let people: Vec<Named> = (0..)
+            .zip(&enter.names)
+            .map(|(index, name)| Named {
+                player: 0,
+                name: name.clone(),
+                last_name: said(&enter.last_names, index),
+                card: said(&enter.cards, index),
+                somebody_new: enter.somebody_new.contains(&to_u32(index)),
+            })
+            .collect();
+        enter.listed.resize(people.len(), 0);
+        let mut new = Vec::new();
+        let mut last_names = enter.last_names.clone();
+        last_names.resize(people.len(), String::new());
+        self.players.look(|list| {
+            let merged = list.merged().unwrap_or_default();
+            let mut times: BTreeMap<String, u32> = BTreeMap::new();
+            for one in &people {
+                *times.entry(fold(&one.name)).or_default() += 1;
+            }
+            let places = enter.listed.iter_mut().zip(&mut enter.names).zip(&mut last_names);
+            for (index, (one, ((listed, name), last_name))) in people.iter().zip(places).enumerate()
+            {
+                if *listed > 0 {
+                    *listed = merged.get(listed).copied().unwrap_or(*listed);
+                    continue;
+                }
+                match list.fits(one) {
+                    // Of two of one name tonight either may be the one of the list.
+                    Ok(Fits::One(_)) if times.get(&fold(&one.name)).copied() > Some(1) => {}
+                    Ok(Fits::One(player)) => {
+                        *listed = player.number;
+                        *name = player.name;
+                        if last_name.is_empty() {
+                            *last_name = player.last_name;
+                        }
+                    }
+                    Ok(Fits::Nobody) if remember => new.push((index, one.clone())),
+                    Ok(Fits::Nobody | Fits::Several(_)) | Err(_) => {}
+                }
+            }
+        });
+        while last_names.last().is_some_and(String::is_empty) {
+            last_names.pop();
+        }
+        enter.last_names = last_names;
+        without_zeros(&mut enter.listed);
+        Known { command: enter.into(), new }
     }
 
-    /// An entry with the numbers of those who are on the house's list, found by their exact names.
-    pub(super) fn with_known_players(&self, command: Command) -> Command {
+    /// The command with the numbers of those who are new on the list: they are put onto it, unless somebody is at work on it, who
+    /// then does so.
+    pub(super) fn with_new_players(&self, Known { command, new }: Known) -> Command {
         let Command::Enter(mut enter) = command else { return command };
-        if enter.listed.is_empty() {
-            let known = |name: &String| self.known(&clean_name(name)).unwrap_or(0);
-            enter.listed = enter.names.iter().map(known).collect();
-            if enter.listed.iter().all(|number| *number == 0) {
-                enter.listed.clear();
+        let people: Vec<Named> = new.iter().map(|(_, who)| who.clone()).collect();
+        let numbers = if people.is_empty() {
+            Vec::new()
+        } else {
+            self.players.at_once(|list| list.grow(&people)).and_then(Result::ok).unwrap_or_default()
+        };
+        enter.listed.resize(enter.names.len(), 0);
+        for ((index, _), number) in new.iter().zip(numbers) {
+            if let Some(listed) = enter.listed.get_mut(*index) {
+                *listed = number;
             }
         }
+        without_zeros(&mut enter.listed);
         enter.into()
     }
 
@@ -159,35 +264,54 @@ impl Office {
         self.may_play(command, open.map(|open| &*open.log))
     }
 
-    /// Those who are entered in a tournament without a number of the list, for [`Players::enlist`].
+    /// Everybody in a tournament, for [`Players::enlist`].
     ///
     /// # Errors
     /// An unknown tournament.
     pub fn unlisted(&mut self, tournament: u32) -> Result<Unlisted, Problem> {
-        let at = self.now();
-        let of = self.log(tournament)?.log.tournament();
-        let event = of.setup.name.clone();
-        let names = entered(of)
-            .into_values()
-            .filter_map(|(listed, name)| listed.is_none().then_some(name))
-            .collect();
-        Ok(Unlisted { names, tournament, event, at })
+        let now = self.now();
+        let who = self.players.look(PlayerList::who_is_who)?;
+        let log = &self.log(tournament)?.log;
+        Ok(Unlisted { asked: to_match(tournament, log, &who), now })
     }
+}
+
+fn without_zeros(listed: &mut Vec<u32>) {
+    while listed.last() == Some(&0) {
+        listed.pop();
+    }
+}
+
+/// Everybody in a tournament, those apart of whom a number of the list is known.
+fn to_match(id: u32, log: &Log, who: &WhoIsWho) -> ToMatch {
+    let (evening, tournament) = (id.to_string(), log.tournament());
+    let mut asked = ToMatch {
+        event: tournament.setup.name.clone(),
+        at: log.lines().iter().next().map_or(0, |line| line.at),
+        ..ToMatch::default()
+    };
+    for (listed, one) in entered(tournament).into_values() {
+        match who.of(&evening, one.player, &one.name, listed) {
+            Some(number) => {
+                asked.there.insert(number);
+            }
+            None => asked.people.push(one),
+        }
+    }
+    ToMatch { evening, ..asked }
 }
 
 /// Who is entered in a tournament and has no number of the list.
 #[derive(Debug)]
 pub struct Unlisted {
-    names: Vec<String>,
-    tournament: u32,
-    event: String,
-    at: i64,
+    asked: ToMatch,
+    now: i64,
 }
 
 impl Unlisted {
     /// Their names.
-    pub fn names(&self) -> &[String] {
-        &self.names
+    pub fn names(&self) -> Vec<&str> {
+        self.asked.people.iter().map(|who| who.name.as_str()).collect()
     }
 }
 
@@ -196,8 +320,148 @@ impl Players {
     ///
     /// # Errors
     /// A list that cannot be written.
-    pub fn enlist(&self, who: &Unlisted) -> Result<u32, Problem> {
-        let Unlisted { names, tournament, event, at } = who;
-        Ok(self.with(|list| list.enlist(names, *tournament, event, *at))?)
+    pub fn enlist(&self, Unlisted { asked, now }: &Unlisted) -> Result<u32, Problem> {
+        Ok(self.with(|list| list.match_evening(asked, true, *now))?)
     }
+}
+
+/// Has the list know everybody in the evenings that it has not looked through yet: those from before it knew who is who, and those
+/// that came in since. A tournament in play is looked through again until it is over.
+///
+/// # Errors
+/// A file or a list that cannot be read.
+pub fn know_everybody<H: DerefMut<Target = Office>>(
+    office: impl Fn() -> H,
+    players: &Players,
+) -> Result<(), Problem> {
+    let (rows, now, remember) = {
+        let mut office = office();
+        (office.to_read()?, office.now(), office.settings.remember_players)
+    };
+    let (matched, who, known) = players.with(|list| -> Result<_, Problem> {
+        Ok((list.matched()?, list.who_is_who()?, said_by_seasons(list)?))
+    })?;
+    for (id, ..) in rows {
+        if matched.contains(&id.to_string()) {
+            continue;
+        }
+        let read = office().read_aside(id)?;
+        // One whose log cannot be read says so when it is opened.
+        let Ok(log) = ToRead::log(read) else { continue };
+        let of = log.tournament();
+        let asked = ToMatch { known: known.clone(), ..to_match(id, &log, &who) };
+        players.with(|list| -> Result<(), Problem> {
+            if !is_sample(&log) {
+                list.match_evening(&asked, remember, now)?;
+            }
+            if of.phase() == Phase::Finished && (remember || is_sample(&log)) {
+                list.note_matched(&asked.evening)?;
+            }
+            Ok(())
+        })?;
+    }
+    know_past(remember, now, players)
+}
+
+/// Whom names were matched to in seasons; a name that two seasons match to two players is nobody's.
+fn said_by_seasons(list: &mut PlayerList) -> Result<BTreeMap<String, Option<u32>>, Problem> {
+    let mut known: BTreeMap<String, Option<u32>> = BTreeMap::new();
+    for (name, number) in list.seasons()?.into_iter().flat_map(|kept| kept.season.matches) {
+        known
+            .entry(name)
+            .and_modify(|said| *said = said.filter(|one| *one == number))
+            .or_insert(Some(number));
+    }
+    Ok(known)
+}
+
+/// As [`know_everybody`], of the evenings that came in from elsewhere alone.
+///
+/// # Errors
+/// A list that cannot be read.
+pub fn know_past(remember: bool, now: i64, players: &Players) -> Result<(), Problem> {
+    players.with(|list| -> Result<(), Problem> {
+        let (matched, who) = (list.matched()?, list.who_is_who()?);
+        let known = said_by_seasons(list)?;
+        for evening in list.past_evenings()? {
+            if matched.contains(&evening.id) {
+                continue;
+            }
+            let mut asked = ToMatch {
+                evening: evening.id.clone(),
+                event: evening.name.clone(),
+                at: evening.at,
+                known: known.clone(),
+                ..ToMatch::default()
+            };
+            let mut seen = BTreeSet::new();
+            for entry in evening.entries.iter().filter(|entry| seen.insert(entry.player)) {
+                match who.of(&evening.id, entry.player, &entry.name, entry.listed) {
+                    Some(number) => {
+                        asked.there.insert(number);
+                    }
+                    None => asked.people.push(Named {
+                        player: entry.player,
+                        name: entry.name.clone(),
+                        ..Named::default()
+                    }),
+                }
+            }
+            list.match_evening(&asked, remember, now)?;
+            if remember {
+                list.note_matched(&evening.id)?;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Says of everybody in a tournament that came in from another house who the person is here: the numbers in its log are those of
+/// that house's list. `here` knows some of them by their numbers there; the others are known by their names.
+///
+/// # Errors
+/// A file or a list that cannot be read.
+pub fn know_strangers<H: DerefMut<Target = Office>>(
+    office: impl Fn() -> H,
+    players: &Players,
+    tournament: u32,
+    here: &BTreeMap<u32, u32>,
+) -> Result<(), Problem> {
+    let (read, now, remember) = {
+        let mut office = office();
+        (office.read_aside(tournament)?, office.now(), office.settings.remember_players)
+    };
+    let log = ToRead::log(read)?;
+    let all = entered(log.tournament());
+    let mut known: Vec<(Named, Option<u32>)> = Vec::new();
+    let mut strangers: Vec<Named> = Vec::new();
+    let mut asked = to_match(tournament, &log, &WhoIsWho::default());
+    asked.there.clear();
+    for (listed, who) in all.into_values() {
+        let Some(theirs) = listed else { continue };
+        match here.get(&theirs) {
+            Some(ours) => {
+                asked.there.insert(*ours);
+                if *ours != theirs {
+                    known.push((who, Some(*ours)));
+                }
+            }
+            None => {
+                strangers.push(who.clone());
+                asked.people.push(who);
+            }
+        }
+    }
+    players.with(|list: &mut PlayerList| -> Result<(), Problem> {
+        list.join_by_itself(&asked.evening, &known, now)?;
+        list.match_evening(&asked, remember, now)?;
+        // Of whom nothing is known here, nothing holds that the log says.
+        let who = list.who_is_who()?;
+        let unknown: Vec<(Named, Option<u32>)> = strangers
+            .into_iter()
+            .filter(|one| who.of(&asked.evening, one.player, &one.name, Some(0)) == Some(0))
+            .map(|one| (one, None))
+            .collect();
+        Ok(list.join_by_itself(&asked.evening, &unknown, now)?)
+    })
 }

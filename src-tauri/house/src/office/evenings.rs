@@ -6,6 +6,7 @@ use super::summary::is_sample;
 use shuffle_up_engine::log::{Line, LineKind};
 use shuffle_up_evenings::evening;
 use shuffle_up_journal::{LogStore as _, StoredLine, TournamentId};
+use shuffle_up_players::WhoIsWho;
 use shuffle_up_seasons::Evening;
 use std::ops::DerefMut;
 
@@ -17,7 +18,7 @@ pub struct Evenings(Mutex<Held>);
 struct Held {
     /// What was read of the list of players, by the number that changes when it is written to.
     list: Option<i64>,
-    merged: BTreeMap<u32, u32>,
+    who: WhoIsWho,
     past: Vec<OneEvening>,
     tournaments: BTreeMap<u32, Worked>,
     /// How many logs were read so far.
@@ -74,7 +75,7 @@ impl Office {
 }
 
 impl ToRead {
-    fn log(self) -> Result<Arc<Log>, Problem> {
+    pub(super) fn log(self) -> Result<Arc<Log>, Problem> {
         Ok(match self {
             Self::Open(log) => log,
             Self::Kept(lines) => Arc::new(super::replay(&lines)?),
@@ -101,7 +102,7 @@ impl Evenings {
                 held.read += 1;
                 let Ok(log) = to_read.log() else { continue };
                 let logged = one_evening(id, &name, &log);
-                let now = logged.renumbered(&held.merged);
+                let now = logged.renumbered(&held.who);
                 let sample = is_sample(&log);
                 held.tournaments.insert(id, Worked { lines, name, logged, now, sample });
             }
@@ -127,19 +128,19 @@ impl Held {
             if self.list == Some(written) {
                 return Ok(());
             }
-            let merged = list.merged()?;
+            let who = list.who_is_who()?;
             let past = list.past_evenings()?.into_iter();
             let past = past.map(|evening| OneEvening {
                 tournament: None,
                 now: Arc::new(evening),
                 before: None,
             });
-            self.past = past.map(|one| one.renumbered(&merged)).collect();
-            if self.merged != merged {
+            self.past = past.map(|one| one.renumbered(&who)).collect();
+            if self.who != who {
                 for worked in self.tournaments.values_mut() {
-                    worked.now = worked.logged.renumbered(&merged);
+                    worked.now = worked.logged.renumbered(&who);
                 }
-                self.merged = merged;
+                self.who = who;
             }
             self.list = Some(written);
             Ok(())
@@ -148,15 +149,14 @@ impl Held {
 }
 
 impl OneEvening {
-    /// The same with everybody who was made one with another as that one.
-    fn renumbered(&self, merged: &BTreeMap<u32, u32>) -> Self {
+    /// The same with everybody as the list knows the person by now.
+    fn renumbered(&self, who: &WhoIsWho) -> Self {
         let by_now = |evening: &Arc<Evening>| {
-            let listed = |entry: &shuffle_up_seasons::Entry| entry.listed;
-            if !evening.entries.iter().filter_map(listed).any(|one| merged.contains_key(&one)) {
+            if !who.changes(evening) {
                 return Arc::clone(evening);
             }
             let mut evening = Evening::clone(evening);
-            evening.renumber(|one| Some(merged.get(&one).copied().unwrap_or(one)));
+            who.tell(&mut evening);
             Arc::new(evening)
         };
         Self {

@@ -8,7 +8,7 @@ pub mod background;
 pub mod backups;
 pub mod countdown;
 pub mod diagnostics;
-mod entered;
+pub mod entered;
 pub mod evenings;
 pub mod in_play;
 pub mod kept;
@@ -18,6 +18,7 @@ pub mod network;
 pub mod own_file;
 pub mod palette;
 pub mod past;
+pub mod people;
 pub mod picture_for_browsers;
 pub mod players;
 mod prelude;
@@ -153,7 +154,8 @@ pub struct Snapshot {
     /// Where phones find the house; absent where it is not served.
     pub phones_at: Option<String>,
     seen_at: Option<i64>,
-    players: Arc<Players>,
+    /// The list of players; none for whoever does not see it.
+    players: Option<Arc<Players>>,
 }
 
 /// What was written; a window hears this back from a change.
@@ -282,10 +284,22 @@ impl Office {
     pub fn new_tournament(&mut self, setup: SetUp, enter: Option<Enter>) -> Result<u32, Problem> {
         let now = self.now();
         let open = Command::from(OpenTournament { setup: Box::new(setup) });
-        let enter = enter.map(|enter| self.with_known_players(enter.into()));
-        enter.iter().try_for_each(|enter| self.may_play(enter, None))?;
-        let said = [Some(open), enter].into_iter().flatten().map(|said| (now, entropy(), said));
-        self.play(said.collect(), DEVICE)
+        let mut script = vec![(now, entropy(), open)];
+        if let Some(enter) = enter {
+            let known = self.with_known_players(enter.into(), self.settings.remember_players);
+            let mut tried = Log::new();
+            for (at, seed, said) in script.iter().cloned() {
+                let line = tried.prepare(said, at, seed, DEVICE)?;
+                tried.commit(line);
+            }
+            self.may_play(&known.command, None)?;
+            // Nobody comes onto the list by an entry that is refused.
+            tried.prepare(known.command.clone(), now, entropy(), DEVICE)?;
+            script.push((now, entropy(), self.with_new_players(known)));
+        }
+        let id = self.play(script, DEVICE)?;
+        self.note_entered(id, &BTreeMap::new(), now);
+        Ok(id)
     }
 
     /// Opens the sample, which is a whole script of commands.
@@ -348,8 +362,21 @@ impl Office {
         if matches!(command, Command::OpenTournament(_)) {
             return Err(problem!(not_now, "opened-already", "This tournament was opened already."));
         }
-        let command = self.with_known_players(command);
-        self.may_play_in(tournament, &command)?;
+        let command = match command {
+            Command::Enter(_) => {
+                let sample = summary::is_sample(&self.log(tournament)?.log);
+                let remember = self.settings.remember_players && !sample;
+                let known = self.with_known_players(command, remember);
+                self.may_play_in(tournament, &known.command)?;
+                // Nobody comes onto the list by an entry that is refused.
+                self.log(tournament)?.log.prepare(known.command.clone(), now, entropy(), device)?;
+                self.with_new_players(known)
+            }
+            other => {
+                self.may_play_in(tournament, &other)?;
+                other
+            }
+        };
         let log = &self.log(tournament)?.log;
         let line = log.prepare(command, now, entropy(), device)?;
         if let Some(seen) = seen {
@@ -402,7 +429,7 @@ impl Office {
     /// # Errors
     /// An unknown tournament, and a log that cannot be read.
     pub fn snapshot(&mut self, tournament: u32) -> Result<Snapshot, Problem> {
-        let (now, players) = (self.now(), Arc::clone(&self.players));
+        let (now, players) = (self.now(), Some(Arc::clone(&self.players)));
         let (language, room_language) = (self.language(), self.room_language());
         let phones_at = self.phones_at.clone();
         let open = self.log(tournament)?;
@@ -674,6 +701,12 @@ impl Snapshot {
         Self { log, ..self }
     }
 
+    /// The same for whoever does not see the house's list.
+    #[must_use]
+    pub fn without_list(self) -> Self {
+        Self { players: None, ..self }
+    }
+
     /// Answers whatever a window asks of it.
     pub fn reply(&self, query: &AnyQuery) -> AnyAnswer {
         match query {
@@ -694,7 +727,11 @@ impl Snapshot {
         };
         let mut answer = asked.answer(&self.log, self.now, self.seen_at);
         if let (Query::FloorLine { text }, Answer::FloorLine(reading)) = (asked, &mut answer) {
-            reading.offer(text, self.players.look(|list| list.completions(text)));
+            let (known, is_known) =
+                self.players.as_ref().map_or_else(Default::default, |players| {
+                    players.look(|list| (list.completions(text), list.is_typed(text)))
+                });
+            reading.offer(text, known, is_known);
         }
         if let Answer::FloorLine(reading) | Answer::FloorLineAt(reading) = &mut answer {
             for completion in &mut reading.completions {

@@ -14,7 +14,7 @@ use shuffle_up_players::{
     FromElsewhere, KeptImport, KeptSeason, ListedPlayer, PlayerList, Replaced,
 };
 use shuffle_up_seasons::points::Preset;
-use shuffle_up_seasons::{Evening, Season, name_date, past_results};
+use shuffle_up_seasons::{Entry, Evening, Season, name_date, past_results};
 use shuffle_up_tdt::TdtFile;
 use shuffle_up_tdt::reading::Player;
 use shuffle_up_tdt::set_up::ReadSetUp;
@@ -167,9 +167,17 @@ pub fn take_back<H: DerefMut<Target = Office>>(
 /// # Errors
 /// A list of players that cannot be read.
 pub fn unlisted(list: &mut PlayerList) -> Result<BTreeSet<String>, Problem> {
-    let evenings = list.past_evenings()?;
-    let entries = evenings.into_iter().filter(from_spreadsheet).flat_map(|evening| evening.entries);
-    Ok(entries.filter(|entry| entry.listed.is_none()).map(|entry| entry.name).collect())
+    let who = list.who_is_who()?;
+    let mut names = BTreeSet::new();
+    for evening in list.past_evenings()?.into_iter().filter(from_spreadsheet) {
+        // Of whom a line says something, nobody has to be asked here.
+        let unsaid = evening.entries.into_iter().filter(|entry| {
+            let Entry { player, name, listed, .. } = entry;
+            listed.is_none() && who.of(&evening.id, *player, name, Some(0)) == Some(0)
+        });
+        names.extend(unsaid.map(|entry| entry.name));
+    }
+    Ok(names)
 }
 
 /// Puts the names of all spreadsheets onto the list, by the host's word that a name is one player: that of the list where it

@@ -2,7 +2,7 @@
 //! for those who are listed twice, keeps no tournament and no cue waiting.
 
 use super::prelude::*;
-use shuffle_up_players::PlayerList;
+use shuffle_up_players::{Named, PlayerList, ToMatch};
 
 /// The list, with what tournaments have to tell it.
 #[derive(Debug)]
@@ -17,10 +17,16 @@ pub struct Players {
 /// Who came to a tournament and who went, until the list is told.
 #[derive(Debug)]
 pub struct Told {
-    /// The numbers of those who came.
-    pub came: Vec<u32>,
-    /// The numbers of those who went.
-    pub went: Vec<u32>,
+    /// Those who came, each with the number on the list where the tournament knows it.
+    pub came: Vec<(Option<u32>, Named)>,
+    /// Those who went.
+    pub went: Vec<(Option<u32>, Named)>,
+    /// Those who are called otherwise now, with the name before.
+    pub renamed: Vec<(Option<u32>, Named, String)>,
+    /// The numbers of all who are there.
+    pub there: BTreeSet<u32>,
+    /// Whether whoever is new is put onto the list.
+    pub remember: bool,
     /// Where.
     pub tournament: u32,
     /// What it is called.
@@ -52,6 +58,13 @@ impl Players {
         look(&mut locked(&self.beside))
     }
 
+    /// Works on the list, unless somebody else does.
+    pub(super) fn at_once<T>(&self, work: impl FnOnce(&mut PlayerList) -> T) -> Option<T> {
+        let mut list = self.list.try_lock().ok()?;
+        self.tell(&mut list);
+        Some(work(&mut list))
+    }
+
     /// Keeps for the list who came and who went.
     pub(super) fn note(&self, told: Told) {
         locked(&self.told).push(told);
@@ -70,12 +83,41 @@ impl Players {
     fn tell(&self, list: &mut PlayerList) {
         // Let go of before the list is written, so that the next action need not wait for the disk.
         let told = std::mem::take(&mut *locked(&self.told));
-        for Told { came, went, tournament, event, at } in told {
+        for told in told {
+            let Told { tournament, at, .. } = told;
+            let numbers = |list: &mut PlayerList, some: &[(Option<u32>, Named)]| -> Vec<u32> {
+                let listed = some.iter().filter_map(|(listed, _)| *listed);
+                let unlisted = some.iter().filter(|(listed, _)| listed.is_none());
+                let unlisted: Vec<Named> = unlisted.map(|(_, who)| who.clone()).collect();
+                listed.chain(list.joined_to(tournament, &unlisted)).collect()
+            };
+            for (listed, who, was) in &told.renamed {
+                list.renamed((tournament, told.event.as_str()), (who, was.as_str()), *listed, at);
+            }
+            let came = numbers(list, &told.came);
+            let mut went = numbers(list, &told.went);
+            went.retain(|one| !came.contains(one) && !told.there.contains(one));
             if !went.is_empty() {
-                list.forget_played(&went, tournament);
+                list.forget_played(&went, tournament, at);
             }
             if !came.is_empty() {
-                list.note_played(&came, tournament, &event, at);
+                list.note_played(&came, tournament, &told.event, at);
+            }
+            let unlisted = told.came.into_iter().filter(|(listed, _)| listed.is_none());
+            let people: Vec<Named> = unlisted.map(|(_, who)| who).collect();
+            if people.is_empty() {
+                continue;
+            }
+            let asked = ToMatch {
+                evening: tournament.to_string(),
+                event: told.event,
+                at,
+                people,
+                there: told.there,
+                ..ToMatch::default()
+            };
+            if let Err(problem) = list.match_evening(&asked, told.remember, at) {
+                tracing::error!(%problem.message, "the list of players could not note who came");
             }
         }
     }

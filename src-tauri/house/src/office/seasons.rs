@@ -452,6 +452,16 @@ pub fn of(list: &mut PlayerList, number: u32) -> Result<KeptSeason, Problem> {
     found.ok_or_else(|| problem!(unknown, "no-such-season", "There is no such season."))
 }
 
+/// The season of this number with everybody as the list knows the person by now: to be looked at, never to be kept.
+///
+/// # Errors
+/// As those of [`of`].
+pub fn by_now(list: &mut PlayerList, number: u32) -> Result<KeptSeason, Problem> {
+    let who = list.who_is_who()?;
+    let kept = of(list, number)?;
+    Ok(KeptSeason { season: who.season(kept.season), ..kept })
+}
+
 /// Keeps a season as it was typed, with all the lines that it has; a new one with the number 0. Answers the number.
 ///
 /// # Errors

@@ -32,6 +32,8 @@ pub struct Settings {
     pub volume: u8,
     /// After so many minutes on the way a player is shown as not arrived, 1 to 60.
     pub late_move_minutes: u8,
+    /// Everybody who plays is put onto the house's list of players.
+    pub remember_players: bool,
     /// How often what a hint stands for was used, by the hint's name; no more is counted than makes it fade.
     pub hints: BTreeMap<String, u8>,
 }
@@ -107,6 +109,8 @@ pub enum Setting {
     Volume(u8),
     /// After how many minutes a player on the way is late, 1 to 60.
     LateMove(u8),
+    /// Whether everybody who plays is put onto the house's list of players.
+    RememberPlayers(bool),
     /// What this hint stands for was used.
     HintUsed(String),
     /// Every hint is shown again.
@@ -128,6 +132,7 @@ impl Default for Settings {
             muted: false,
             volume: 80,
             late_move_minutes: 5,
+            remember_players: true,
             hints: BTreeMap::new(),
         }
     }
@@ -140,6 +145,7 @@ impl Stored for Settings {
 
     fn within_bounds(self) -> Self {
         let Self { theme, text_size, paper, muted, volume, late_move_minutes, hints, .. } = self;
+        let remember = self.remember_players;
         let mut settings = Self::default();
         let changes = [
             Setting::Theme(theme),
@@ -148,6 +154,7 @@ impl Stored for Settings {
             Setting::Muted(muted),
             Setting::Volume(volume),
             Setting::LateMove(late_move_minutes),
+            Setting::RememberPlayers(remember),
         ];
         let chosen = [
             self.slip_paper.map(Setting::SlipPaper),
@@ -194,6 +201,7 @@ impl Settings {
             Setting::Muted(muted) => self.muted = muted,
             Setting::Volume(volume) => self.volume = volume.min(100),
             Setting::LateMove(minutes) => self.late_move_minutes = minutes.clamp(1, 60),
+            Setting::RememberPlayers(on) => self.remember_players = on,
             Setting::HintUsed(name) => {
                 let known = self.hints.contains_key(&name);
                 if known || (self.hints.len() < HINTS && name.chars().count() <= LONGEST_HINT) {

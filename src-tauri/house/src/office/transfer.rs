@@ -3,6 +3,7 @@
 //! The file holds the tournament and nothing of the house: its set-up, its players, its whole log. Sounds, the logo, the
 //! plan of the room and the list of players stay where they are.
 
+use super::entered::know_strangers;
 use super::prelude::*;
 use super::replay;
 use super::whole::{TakenBeside, take_in_whole};
@@ -78,8 +79,21 @@ pub fn take_in_path<H: DerefMut<Target = Office>>(
     }
     let read: Result<Vec<ReadTournament>, Problem> =
         TournamentFile::read_all(path)?.into_iter().map(ReadTournament::played).collect();
-    take_in_read(read?, &office, taken)?;
+    let came = take_in_read(read?, &office, taken)?;
+    let players = Arc::clone(&office().players);
+    for tournament in came.new {
+        know_strangers(&office, &players, tournament, &BTreeMap::new())?;
+    }
     Ok(())
+}
+
+/// The tournaments that came in.
+#[derive(Debug, Default)]
+pub(super) struct CameIn {
+    /// Which number here each of them has.
+    pub numbers: BTreeMap<u32, u32>,
+    /// Those that did not stand in the list before.
+    pub new: Vec<u32>,
 }
 
 /// Takes in those that do not stand in the list with as much already; answers which number here each of them has. One that stands
@@ -88,8 +102,8 @@ pub(super) fn take_in_read<H: DerefMut<Target = Office>>(
     read: Vec<ReadTournament>,
     office: &impl Fn() -> H,
     taken: &mut TakenIn,
-) -> Result<BTreeMap<u32, u32>, Problem> {
-    let mut numbers = BTreeMap::new();
+) -> Result<CameIn, Problem> {
+    let mut came = CameIn::default();
     for one in read {
         let mut office = office();
         let theirs = one.file.row().id.0;
@@ -112,13 +126,14 @@ pub(super) fn take_in_read<H: DerefMut<Target = Office>>(
             None => {
                 let imported = office.take_in_file(one)?;
                 let id = imported.id;
+                came.new.push(id);
                 taken.imported.push(imported);
                 id
             }
         };
-        numbers.insert(theirs, ours);
+        came.numbers.insert(theirs, ours);
     }
-    Ok(numbers)
+    Ok(came)
 }
 
 impl Office {

@@ -3,13 +3,14 @@
 
 use super::announcements::Announcements;
 use super::archive::{Archived, archived_there};
+use super::entered::know_strangers;
 use super::look::Look;
 use super::prelude::*;
 use super::room_map::RoomMap;
 use super::settings::Settings;
 use super::settings_file::{self, ReadSettings};
 use super::stored::Stored as _;
-use super::transfer::{ReadTournament, TakenIn, take_in_read};
+use super::transfer::{CameIn, ReadTournament, TakenIn, take_in_read};
 use chrono::Local;
 use shuffle_up_journal::{Copied, TournamentFile, WholeFile};
 use shuffle_up_players::{PlayerList, WholeList};
@@ -115,17 +116,22 @@ pub fn take_in_whole<H: DerefMut<Target = Office>>(
         .transpose()?;
     let alone = players.is_none() && settings.is_none() && templates.is_none();
     let mut beside = TakenBeside::default();
-    let numbers = take_in_read(tournaments, &office, taken)?;
+    let CameIn { numbers, new } = take_in_read(tournaments, &office, taken)?;
     // What is off the list there does not fill the one here.
     let came: BTreeSet<u32> = taken.imported.iter().map(|one| one.id).collect();
     let off =
         put_away.iter().filter_map(|theirs| numbers.get(theirs)).filter(|id| came.contains(id));
     office().keep_archived(|archived| archived.extend(off))?;
+    let list = Arc::clone(&office().players);
+    let mut here = BTreeMap::new();
     if let Some(players) = players {
-        let list = Arc::clone(&office().players);
         let came = list.with(|list: &mut PlayerList| list.take_whole(players, &numbers))?;
         (beside.players, beside.completed) = (came.added, came.completed);
         (beside.left_out, beside.seasons) = (came.left_out, came.seasons);
+        here = came.numbers;
+    }
+    for tournament in new {
+        know_strangers(&office, &list, tournament, &here)?;
     }
     if let Some(settings) = settings {
         beside.settings = office().take_settings_where_none(settings)?;

@@ -5,7 +5,7 @@ use crate::files::{file_name, write_whole};
 use crate::office::Snapshot;
 use shuffle_up_engine::results;
 use shuffle_up_engine::results::ResultsForm;
-use shuffle_up_players::InPublic;
+use shuffle_up_players::{InPublic, WhoIsWho};
 
 /// What stands in place of the name of one who is not to be named.
 const UNNAMED: &str = "Not named";
@@ -19,10 +19,14 @@ pub fn save(
     taken: &Snapshot,
     folder: &Path,
     form: ResultsForm,
+    who: &WhoIsWho,
     public: impl FnOnce() -> Result<BTreeMap<u32, InPublic>, Problem>,
 ) -> Result<PathBuf, Problem> {
     let (log, now) = (&*taken.log, taken.now);
     let mut told = results::results(log);
+    for row in &mut told.rows {
+        row.listed = who.of(&taken.tournament.to_string(), row.player.0, &row.name, row.listed);
+    }
     let players = match told.rows.iter().any(|row| row.listed.is_some()) {
         true => public()?,
         false => BTreeMap::new(),

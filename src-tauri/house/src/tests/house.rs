@@ -320,7 +320,7 @@ fn a_tournament_waits_for_no_work_on_the_list_of_players() {
     let erik = ListedPlayer { name: "Erik".into(), ..ListedPlayer::default() };
     let number = players.with(|list| list.keep(&erik)).unwrap();
     players.with(|_| {
-        let enter = Enter { names: vec!["Erik".into()], ..Enter::default() };
+        let enter = Enter { names: vec!["Erik".into(), "Zed".into()], ..Enter::default() };
         office.act(id, enter.into()).unwrap();
         players.catch_up();
         let typed = Query::FloorLine { text: "n er".into() };
@@ -329,10 +329,13 @@ fn a_tournament_waits_for_no_work_on_the_list_of_players() {
         office.redo(id, "desk").unwrap();
         let view = office.view(devices());
         let _ = office.diagnostics((&view, None), false);
-        assert_eq!(office.unlisted(id).unwrap().names().len(), 4, "Erik is known by his number");
+        assert_eq!(office.unlisted(id).unwrap().names(), ["Zed"], "Erik is known by his number");
     });
     let played = players.with(|list| list.find("Erik", 0, 1)).unwrap().rows.remove(0);
     assert_eq!((played.number, played.played), (number, 1), "and the list was told afterwards");
+    let zed = players.with(|list| list.find("Zed", 0, 9)).unwrap().rows;
+    assert_eq!((zed.len(), zed[0].played), (1, 1), "also of who was new");
+    assert_eq!(office.unlisted(id).unwrap().names(), [""; 0]);
 }
 
 #[test]
@@ -342,6 +345,7 @@ fn the_house_remembers_who_was_entered_and_forgets_who_was_not_after_all() {
     use shuffle_up_players::ListedPlayer;
     let folder = tempfile::tempdir().unwrap();
     let mut office = Office::open(folder.path());
+    office.settings.remember_players = false;
     let anna = ListedPlayer { name: "Anna".into(), ..ListedPlayer::default() };
     office.players.with(|list| list.keep(&anna)).unwrap();
     let played = |office: &mut Office, name: &str| {

@@ -12,6 +12,7 @@ mod hostile_names;
 mod house;
 mod money_papers;
 mod papers;
+mod people;
 mod preview;
 mod quiet;
 mod recovery;

@@ -57,6 +57,8 @@ fn out(evening: usize) -> Vec<u32> {
 fn league(folder: &Path) -> Office {
     let fake = Arc::new(Fake::at(FIRST));
     let mut office = Office::open_at(folder, TournamentTime::with(fake.clone()));
+    // Some who play are on no list, so that the pages show that too.
+    office.settings.remember_players = false;
     for name in (0..EVENINGS).flat_map(names).filter(|name| name != "Anna Schäfer") {
         let player = ListedPlayer { name, ..ListedPlayer::default() };
         // The regulars are there already after the first Thursday.

@@ -26,7 +26,7 @@ use shuffle_up_engine::log::NamesShown;
 use shuffle_up_engine::results::ResultsForm;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_paper::Paper;
-use shuffle_up_players::{InPublic, KeptSeason, ListedPlayer, PlayerList};
+use shuffle_up_players::{InPublic, KeptSeason, ListedPlayer, PlayerList, WhoIsWho};
 use shuffle_up_seasons::points::Preset;
 use shuffle_up_seasons::season::{Adjustment, Events};
 use shuffle_up_seasons::{Hundredths, Rules, Season, Who};
@@ -342,7 +342,9 @@ fn who_is_not_to_be_named_keeps_the_line_without_the_name_wherever_it_goes_out()
     assert_eq!(short.rows[0].name, "");
     // The results of the evening go out the same way, with where the others are from.
     let taken = office.office.lock().unwrap().snapshot(tonight).unwrap();
-    let path = results::save(&taken, folder.path(), ResultsForm::Csv, || Ok(office.public()));
+    let path = results::save(&taken, folder.path(), ResultsForm::Csv, &WhoIsWho::default(), || {
+        Ok(office.public())
+    });
     let text = std::fs::read_to_string(path.unwrap()).unwrap();
     assert!(
         text.contains("Not named") && !text.contains("Anna") && !text.contains("Bern"),

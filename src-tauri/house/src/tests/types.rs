@@ -7,6 +7,7 @@ use crate::network::{NetworkChange, NetworkView};
 use crate::office::announcements::AnnouncementChange;
 use crate::office::backups::BackupContents;
 use crate::office::past::{PastFile, PastImport, TakenFile};
+use crate::office::people::PeopleView;
 use crate::office::room_map::TablePlace;
 use crate::office::seasons::{SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView};
 use crate::office::settings::Setting;
@@ -77,6 +78,7 @@ fn made() -> String {
     made.visit::<Bar>();
     made.visit::<Duplicate>();
     made.visit::<Imported>();
+    made.visit::<PeopleView>();
     made.visit::<BackupContents>();
     made.visit::<ImportedTournament>();
     made.visit::<Given>();
