@@ -325,6 +325,16 @@ export const restoreListed = (numbers: number[]) => call("restore_listed", { num
 /** Makes two players one, and parts them again. */
 export const mergeListed = (into: number, other: number) => call("merge_listed", { into, other });
 export const partListed = (other: number) => call("part_listed", { other });
+/** Whom the player list took for one person, and whom it could not tell; whoever answers to the search. */
+export const people = (search: string) => call("people", { search });
+/** Says who somebody is in an evening: a player of the list, or, with null, somebody new on it. Gives the line. */
+export const sayWho = (evening: string, player: number, listed: number | null) =>
+  call("say_who", { evening, player, listed });
+/** Takes such a line back, or has it count again. */
+export const takeBackWho = (evening: string, line: number, struck: boolean) =>
+  call("take_back_who", { evening, line, struck });
+/** The numbers on the player list of those who played a tournament, by their numbers in it. */
+export const playedAs = (tournament: number) => call("played_as", { tournament });
 export const duplicatesListed = () => call("duplicates_listed");
 export const importListed = (base64: string) => call("import_listed", { base64 });
 /** Takes an import back: those it added go, those it completed are as they were. */

@@ -28,6 +28,7 @@ import type {
   Over,
   PastFile,
   PastImport,
+  PeopleView,
   PlayerPage,
   Preview,
   Printed,
@@ -235,6 +236,14 @@ export interface Calls {
   portrait: { with: { player: number }; answer: string | null };
   /** Writes the player list as CSV and gives its path. */
   export_listed: { with: {}; answer: string };
+  /** Whom the player list took for one person over the evenings of the house, and whom it could not tell. */
+  people: { with: { search: string }; answer: PeopleView };
+  /** Says who somebody is in an evening: a player of the list, or, without a number, somebody new on it. Gives the line. */
+  say_who: { with: { evening: string; player: number; listed: number | null }; answer: number };
+  /** Strikes a line that says who somebody is, or has it count again. */
+  take_back_who: { with: { evening: string; line: number; struck: boolean }; answer: void };
+  /** The numbers on the player list of those who played a tournament, by their numbers in it. */
+  played_as: { with: { tournament: number }; answer: { [key in number]: number } };
   /** Puts the players of a tournament onto the player list and gives how many are new. */
   list_entered: { with: { tournament: number }; answer: number };
   /** Every backup with what is in it, the newest first. */

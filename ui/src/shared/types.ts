@@ -2889,7 +2889,12 @@ last_names?: Array<string>,
 /**
  * The numbers of the players' cards, likewise.
  */
-cards?: Array<string>, };
+cards?: Array<string>, 
+/**
+ * The places, from 0, of names that are somebody new, whoever else is called so; the house's list has another player of that
+ * name then.
+ */
+somebody_new?: Array<number>, };
 
 /**
  * A stack paid for, numbered from 1; a re-entry is a second entry of the same player.
@@ -8199,6 +8204,10 @@ last_name: string,
  */
 card: string, 
 /**
+ * Whether somebody of this name is entered already or stands further up: taken all the same, this is somebody else.
+ */
+again: boolean, 
+/**
  * What it became.
  */
 verdict: RosterVerdict, 
@@ -9734,7 +9743,7 @@ sheet: SheetKind,
 /**
  * It is.
  */
-on: boolean, } } | { "type": "language", "value": string } | { "type": "room_language", "value": string } | { "type": "muted", "value": boolean } | { "type": "volume", "value": number } | { "type": "late_move", "value": number } | { "type": "hint_used", "value": string } | { "type": "hints_again" };
+on: boolean, } } | { "type": "language", "value": string } | { "type": "room_language", "value": string } | { "type": "muted", "value": boolean } | { "type": "volume", "value": number } | { "type": "late_move", "value": number } | { "type": "remember_players", "value": boolean } | { "type": "hint_used", "value": string } | { "type": "hints_again" };
 
 /**
  * What the director chose for every tournament.
@@ -9788,6 +9797,10 @@ volume: number,
  * After so many minutes on the way a player is shown as not arrived, 1 to 60.
  */
 late_move_minutes: number, 
+/**
+ * Everybody who plays is put onto the house's list of players.
+ */
+remember_players: boolean, 
 /**
  * How often what a hint stands for was used, by the hint's name; no more is counted than makes it fade.
  */
@@ -11136,3 +11149,8 @@ export type ChangeClosing = { what: OnSale, until: Closing | null, reason: strin
 export type NotePayment = { entry: EntryId, purchase: number | null, note: string, by: string, };
 export type BarredBy = "house" | "player";
 export type Bar = { player: number, by: BarredBy, until: string, says: string, };
+/** Who is who. */
+export type PeopleView = { open: Array<OpenName>, total: number, people: Array<Person>, };
+export type OpenName = { evening: string, event: string, at: number, player: number, name: string, fits: Array<ListedPlayer>, };
+export type Person = { player: ListedPlayer, evenings: Array<PersonEvening>, };
+export type PersonEvening = { evening: string, event: string, at: number, player: number, name: string, by_itself: boolean, };

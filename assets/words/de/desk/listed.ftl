@@ -12,7 +12,7 @@ listed-import = CSV importieren
 listed-export = CSV exportieren
 listed-duplicates = Doppelte suchen
 listed-empty-title = Noch niemand auf der Liste
-listed-empty-about = Ein paar Buchstaben finden Spieler dieser Liste bei der Anmeldung. Fügen Sie einen Spieler hinzu, importieren Sie eine CSV-Datei, oder nehmen Sie die Spieler eines Turniers auf. Die Datei hat die Spalten name, nickname, contact, notes, membership, city und country.
+listed-empty-about = Ein paar Buchstaben finden Spieler dieser Liste bei der Anmeldung. Wer spielt, kommt von selbst darauf. Sie können auch einen Spieler hinzufügen oder eine CSV-Datei importieren. Die Datei hat die Spalten name, nickname, contact, notes, membership, city und country.
 listed-none = Kein Spieler passt zu „{ $search }“.
 # As in English.
 listed-fields-name = Name
@@ -77,3 +77,20 @@ listed-kept-tonight = { $count ->
    *[other] { $count } Spieler kamen auf die Spielerliste.
 }
 listed-known = Auf der Spielerliste
+listed-who = Wer ist wer
+listed-who-open = { $count ->
+    [one] Ein Name kann mehr als ein Spieler sein. Wählen Sie, wer es war.
+   *[other] { $count } Namen können mehr als ein Spieler sein. Wählen Sie jeweils, wer es war.
+}
+listed-who-about = { $count ->
+    [0] Die Liste hat niemanden am Namen erkannt.
+    [one] Die Liste hat einen Spieler am Namen wiedererkannt. Wählen Sie „Jemand anders“, wo das nicht stimmt.
+   *[other] Die Liste hat { $count } Spieler am Namen wiedererkannt. Wählen Sie „Jemand anders“, wo das nicht stimmt.
+}
+listed-who-new = Jemand Neues
+listed-who-said = Die Liste weiß, wer { $name } in { $event } war.
+listed-who-part = Jemand anders
+listed-who-part-about = Das war in { $event } ein anderer Spieler namens { $name }
+listed-who-parted = { $name } in { $event } ist jetzt ein anderer Spieler.
+listed-remember = Alle, die spielen, auf diese Liste setzen
+listed-remember-about = Ein Name, der wieder eingegeben wird, ist dann derselbe Spieler, auch in Saisons und Statistiken. Handys und Bildschirme im Raum zeigen die Liste nicht.

@@ -12,7 +12,7 @@ listed-import = Import CSV
 listed-export = Export CSV
 listed-duplicates = Find duplicates
 listed-empty-title = Nobody is on the list yet
-listed-empty-about = A few letters find players on this list when they enter a tournament. Add a player, import a CSV file, or add a tournament’s players from its Players room. The file has the columns name, nickname, contact, notes, membership, city and country.
+listed-empty-about = A few letters find players on this list when they enter a tournament. Everybody who plays comes onto it. You can also add a player or import a CSV file. The file has the columns name, nickname, contact, notes, membership, city and country.
 listed-none = No player matches “{ $search }”.
 listed-fields-name = Name
 listed-fields-last_name = Last name in it
@@ -76,3 +76,20 @@ listed-kept-tonight = { $count ->
    *[other] { $count } players were added to the player list.
 }
 listed-known = On the player list
+listed-who = Who is who
+listed-who-open = { $count ->
+    [one] One name may be more than one person. Choose who it was.
+   *[other] { $count } names may be more than one person. Choose who each was.
+}
+listed-who-about = { $count ->
+    [0] The list has matched nobody by name.
+    [one] The list took one player for the same person by the name. Choose “Somebody else” where it was not.
+   *[other] The list took { $count } players for the same people by their names. Choose “Somebody else” where it was not.
+}
+listed-who-new = Somebody new
+listed-who-said = The list knows who { $name } was in { $event }.
+listed-who-part = Somebody else
+listed-who-part-about = This was another { $name } in { $event }
+listed-who-parted = { $name } in { $event } is another player now.
+listed-remember = Put everybody who plays on this list
+listed-remember-about = A name that is typed again is then the same player, in seasons and statistics too. Neither phones nor the room’s screens show the list.

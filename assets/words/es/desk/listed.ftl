@@ -12,7 +12,7 @@ listed-import = Importar CSV
 listed-export = Exportar CSV
 listed-duplicates = Buscar duplicados
 listed-empty-title = La lista está vacía
-listed-empty-about = Unas letras encuentran a los jugadores de esta lista al inscribirse. Añada un jugador, importe un archivo CSV o añada los de un torneo desde su sección Jugadores. El archivo tiene las columnas name, nickname, contact, notes, membership, city y country.
+listed-empty-about = Unas letras encuentran a los jugadores de esta lista al inscribirse. Todo el que juega entra en ella. También puede añadir un jugador o importar un archivo CSV. El archivo tiene las columnas name, nickname, contact, notes, membership, city y country.
 listed-none = Ningún jugador coincide con «{ $search }».
 listed-fields-name = Nombre
 listed-fields-last_name = Apellido
@@ -76,3 +76,20 @@ listed-kept-tonight = { $count ->
    *[other] { $count } jugadores añadidos a la lista de jugadores.
 }
 listed-known = En la lista de jugadores
+listed-who = Quién es quién
+listed-who-open = { $count ->
+    [one] Un nombre puede ser más de una persona. Elija quién era.
+   *[other] { $count } nombres pueden ser más de una persona. Elija quién era cada uno.
+}
+listed-who-about = { $count ->
+    [0] La lista no ha reconocido a nadie por su nombre.
+    [one] La lista ha reconocido a un jugador por su nombre. Elija «Otra persona» donde no lo sea.
+   *[other] La lista ha reconocido a { $count } jugadores por su nombre. Elija «Otra persona» donde no lo sean.
+}
+listed-who-new = Alguien nuevo
+listed-who-said = La lista sabe quién era { $name } en { $event }.
+listed-who-part = Otra persona
+listed-who-part-about = En { $event } era otra persona llamada { $name }
+listed-who-parted = { $name } en { $event } es ahora otro jugador.
+listed-remember = Poner en esta lista a todo el que juega
+listed-remember-about = Un nombre que se escribe otra vez es entonces el mismo jugador, también en temporadas y estadísticas. Ni los teléfonos ni las pantallas de la sala muestran la lista.

@@ -12,7 +12,7 @@ listed-import = Importer CSV
 listed-export = Exporter CSV
 listed-duplicates = Doublons
 listed-empty-title = La liste est vide
-listed-empty-about = Quelques lettres trouvent les joueurs de cette liste à l’inscription. Ajoutez un joueur, importez un fichier CSV, ou ajoutez les joueurs d’un tournoi. Le fichier a les colonnes name, nickname, contact, notes, membership, city et country.
+listed-empty-about = Quelques lettres trouvent les joueurs de cette liste à l’inscription. Tous ceux qui jouent y viennent d’eux-mêmes. Vous pouvez aussi ajouter un joueur ou importer un fichier CSV. Le fichier a les colonnes name, nickname, contact, notes, membership, city et country.
 listed-none = Aucun joueur pour « { $search } ».
 listed-fields-name = Nom
 listed-fields-last_name = Dont nom de famille
@@ -78,3 +78,20 @@ listed-kept-tonight = { $count ->
    *[other] { $count } joueurs ajoutés à la liste des joueurs.
 }
 listed-known = Sur la liste des joueurs
+listed-who = Qui est qui
+listed-who-open = { $count ->
+    [one] Un nom peut être plus d’une personne. Choisissez qui c’était.
+   *[other] { $count } noms peuvent être plus d’une personne. Choisissez qui c’était.
+}
+listed-who-about = { $count ->
+    [0] La liste n’a reconnu personne par son nom.
+    [one] La liste a reconnu un joueur par son nom. Choisissez « Quelqu’un d’autre » là où c’est faux.
+   *[other] La liste a reconnu { $count } joueurs par leur nom. Choisissez « Quelqu’un d’autre » là où c’est faux.
+}
+listed-who-new = Quelqu’un de nouveau
+listed-who-said = La liste sait qui était { $name } dans { $event }.
+listed-who-part = Quelqu’un d’autre
+listed-who-part-about = C’était une autre personne nommée { $name } dans { $event }
+listed-who-parted = { $name } dans { $event } est maintenant un autre joueur.
+listed-remember = Mettre sur cette liste tous ceux qui jouent
+listed-remember-about = Un nom saisi à nouveau est alors le même joueur, dans les saisons et les statistiques aussi. Ni les téléphones ni les écrans de la salle ne montrent la liste.

@@ -9,7 +9,7 @@ listed-import = CSVを読み込む
 listed-export = CSVに書き出す
 listed-duplicates = 重複を検索
 listed-empty-title = 名簿にはまだ誰もいません
-listed-empty-about = 名簿のプレイヤーは、エントリー時に数文字で見つかります。追加するか、CSVを読み込むか、トーナメントのプレイヤーを登録してください。CSVの列はname、nickname、contact、notes、membership、city、countryです。
+listed-empty-about = 名簿のプレイヤーは、エントリー時に数文字で見つかります。参加した人は自動で名簿に載ります。手で追加するか、CSVを読み込むこともできます。CSVの列はname、nickname、contact、notes、membership、city、countryです。
 listed-none = 「{ $search }」に一致するプレイヤーはいません。
 listed-fields-name = 名前
 listed-fields-last_name = そのうち姓
@@ -60,3 +60,16 @@ listed-kept-tonight = { $count ->
    *[other] { $count }人を名簿に追加しました。
 }
 listed-known = 名簿のプレイヤー
+listed-who = 同一人物の確認
+listed-who-open = { $count }件の名前は、複数の人に当てはまります。誰だったかを選んでください。
+listed-who-about = { $count ->
+    [0] 名前で照合した人はいません。
+   *[other] { $count }人を名前で同じ人とみなしました。違う場合は「別の人」を選んでください。
+}
+listed-who-new = 新しい人
+listed-who-said = { $event }の{ $name }が誰だったかを記録しました。
+listed-who-part = 別の人
+listed-who-part-about = { $event }の{ $name }は別の人です
+listed-who-parted = { $event }の{ $name }を別のプレイヤーにしました。
+listed-remember = 参加した人を全員この名簿に載せる
+listed-remember-about = 同じ名前をもう一度入力すると、シーズンと統計でも同じプレイヤーになります。スマホや会場の画面に名簿は表示されません。

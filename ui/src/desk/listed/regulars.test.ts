@@ -1,6 +1,21 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { ListedPlayer } from "$shared/types";
-import { entriesOf, others, type Regular } from "./regulars";
+import { entriesOf, others, type Regular, regulars } from "./regulars";
+
+vi.mock("$shared/find-players", () => ({
+  findPlayers: () =>
+    Promise.resolve({
+      rows: [
+        { player: 1, name: "Anna Berg", listed: 4, last_name: "", card: "" },
+        { player: 2, name: "Jan Novak", listed: null, last_name: "", card: "" },
+        { player: 3, name: "Ole", listed: 6, last_name: "", card: "" },
+      ],
+    }),
+}));
+vi.mock("$shared/backend", () => ({
+  findListed: () => Promise.resolve({ total: 0, rows: [] }),
+  playedAs: () => Promise.resolve({ 1: 9, 2: 5 }),
+}));
 
 const regular = (name: string, listed: number, ticked = true): Regular => ({
   name,
@@ -31,6 +46,15 @@ describe("the regulars", () => {
     const here = [regular("Anna Berg", 1), regular("Ole", 0)];
     const all = others([regular("Anna Berg", 1), regular("Ole", 0)], here, [known("Anna Berg", 3)]);
     expect(all.map((one) => one.listed)).toEqual([3]);
+  });
+
+  it("of the last evening are who the list says by now, whatever its log says", async () => {
+    const all = await regulars(1, null);
+    expect(all.map((one) => [one.name, one.listed])).toEqual([
+      ["Anna Berg", 9],
+      ["Jan Novak", 5],
+      ["Ole", 6],
+    ]);
   });
 
   it("are entered where they are ticked", () => {

@@ -14,13 +14,16 @@ export interface Regular {
 /** More than a home game has, and few enough for a list of ticks. */
 const MOST = 500;
 
-/** Everybody who entered a tournament, ticked. A player with several entries comes once. */
+/** Everybody who entered a tournament, ticked, each as the list knows the player by now. A player with several entries comes once. */
 async function entered(tournament: number): Promise<Regular[]> {
-  const page = await findPlayers(tournament, "", MOST);
+  const [page, known] = await Promise.all([
+    findPlayers(tournament, "", MOST),
+    backend.playedAs(tournament).catch((): Record<number, number> => ({})),
+  ]);
   const once = new Map(page.rows.map((row) => [row.player, row]));
-  return [...once.values()].map(({ name, listed, last_name, card }) => ({
+  return [...once.values()].map(({ player, name, listed, last_name, card }) => ({
     name,
-    listed: listed ?? 0,
+    listed: known[player] ?? listed ?? 0,
     last_name,
     card,
     ticked: true,

@@ -12,7 +12,7 @@ import { changeAnnouncements } from "./announcements";
 import { answer, choose } from "./answers";
 import told from "./answers/house.json";
 import { backups, deleteTemplate, house, renameTemplate, set, templates } from "./house";
-import { duplicatesListed, findListed, importListed, photo, portrait } from "./listed";
+import { duplicatesListed, findListed, importListed, people, photo, portrait } from "./listed";
 import { page } from "./paper";
 import { cue } from "./scene";
 import * as screens from "./screens";
@@ -71,6 +71,8 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   keep_season: 1,
   take_photo: 2,
   list_entered: 12,
+  say_who: 1,
+  played_as: {},
   try_formula: 2000,
   save_template: "own-1",
   import_template: "own-1",
@@ -106,6 +108,7 @@ const CALLS: Readonly<Record<string, (args: Args, name: string) => unknown>> = {
   find_listed: ({ search, from, count }) => findListed(search, from, count),
   duplicates_listed: duplicatesListed,
   bars_listed: () => [],
+  people,
   import_listed: importListed,
   keep_listed: ({ player }) => player.number || 601,
   photo: ({ number }) => photo(number),

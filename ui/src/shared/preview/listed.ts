@@ -1,6 +1,6 @@
 /** The house's own list of players, invented: six hundred of them, one perhaps twice. */
 
-import type { Duplicate, Imported, ListedPage, ListedPlayer } from "../house";
+import type { Duplicate, Imported, ListedPage, ListedPlayer, PeopleView, PersonEvening } from "../types";
 
 const names = [
   "Marta Ruiz",
@@ -38,6 +38,26 @@ export function findListed(search: string, from: number, count: number): ListedP
     `${player.name} ${player.nickname} ${player.contact} ${player.membership}`.toLowerCase().includes(typed),
   );
   return { total: rows.length, rows: rows.slice(from, from + count) };
+}
+
+/** One who was known by the name on two evenings, and a name that either of two may be. */
+export function people(): PeopleView {
+  const [one, other, third] = players;
+  if (!one || !other || !third) return { open: [], total: 0, people: [] };
+  const evening = (number: number, name: string): PersonEvening => ({
+    evening: String(number),
+    event: `Thursday T1000 No. ${number}`,
+    at: 1_788_456_600_000 + number * 604_800_000,
+    player: 3,
+    name,
+    by_itself: true,
+  });
+  const { by_itself: _, ...asked } = evening(4, one.name);
+  return {
+    open: [{ ...asked, fits: [one, other] }],
+    total: 1,
+    people: [{ player: third, evenings: [evening(3, third.name), evening(2, third.name)] }],
+  };
 }
 
 export function duplicatesListed(): Duplicate[] {

@@ -61,6 +61,17 @@ describe("Enter in the field for a name", () => {
     expect(onEnter("Ánna Berg", [anna, other], -1)).toBeNull();
   });
 
+  it("takes a name typed again for that player, whatever its marks and case, and no short one for a longer", () => {
+    const bo = listed(5, "Bo");
+    const boris = listed(6, "Boris");
+    expect(onEnter("anna berg", [anna, listed(7, "Ánna Bergström")], -1)).toEqual({
+      who: "known",
+      player: anna,
+    });
+    expect(onEnter("bo", [bo, boris], -1)).toEqual({ who: "known", player: bo });
+    expect(onEnter("anna berg", [anna, listed(3, "Anna Berg")], -1)).toBeNull();
+  });
+
   it("shows those known first and somebody new last", () => {
     expect(choices("ann", answering([anna])).map((line) => line.who)).toEqual(["known", "new"]);
     expect(choices("", answering([]))).toEqual([]);

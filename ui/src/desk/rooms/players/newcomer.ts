@@ -53,14 +53,20 @@ export function mustChoose(typed: string, { known, here }: Answering): boolean {
 }
 
 /**
- * The line of the one player known who is called just as it is typed; -1 where there is none, or more than one, or where that
- * player is or was in the tournament already.
+ * The line of the one player known who is called just as it is typed, or so but for marks, case and the order of words; -1 where
+ * there is none, or more than one, or where that player is or was in the tournament already.
  */
 export function namedSo(typed: string, answering: Answering): number {
-  const so = answering.known.filter((player) => player.name === typed.trim());
+  const exactly = answering.known.filter((player) => player.name === typed.trim());
+  const so = exactly.length > 0 ? exactly : called(typed, answering.known);
   const [only] = so;
   if (so.length !== 1 || only === undefined || hereOf(only, answering) !== undefined) return -1;
   return choices(typed, answering).findIndex((line) => line.who === "known" && line.player === only);
+}
+
+/** Those known who are called as it is typed. */
+export function called(typed: string, known: ListedPlayer[]): ListedPlayer[] {
+  return known.filter((player) => answers(player.name, typed.trim()) === "whole");
 }
 
 /** What Enter does: the marked line, or somebody new where nothing has to be chosen; else nothing. */
