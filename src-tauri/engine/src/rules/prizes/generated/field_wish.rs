@@ -94,15 +94,45 @@ impl<'a> FieldWish<'a> {
     }
 
     /// The closest structure of few places, with first prize within a twentieth of its line. Where no round amounts leave first place what it is promised without going too far
-    /// above its line, the promise is kept by half, or not at all.
+    /// above its line, the promise is kept by half, or not at all; and not where what the host wished for is missed, or where
+    /// the shape of all prizes suffers.
     fn few(&self, promised: i64) -> Option<Vec<Tier>> {
         let promised = promised.min(others_leave(self.pool, self.places, self.least));
         let above = self.entry.saturating_mul(ABOVE_LINE).min(self.line / 4);
         let most = self.line.saturating_add(above);
-        let halfway = promised.midpoint(self.line);
-        let near = self.line.saturating_add(self.line / 20);
-        let fits = [promised..=near, promised..=most, halfway..=most, 0..=most, 0..=i64::MAX];
-        fits.into_iter().find_map(|fits| self.settled(&fits))
+        let near = self.near();
+        let ranges = if self.is_wished() {
+            let (low, promised) = (self.line.saturating_sub(self.line / 20), promised.min(near));
+            vec![promised.max(low)..=near, low..=near, 0..=most, 0..=i64::MAX]
+        } else {
+            let halfway = promised.midpoint(self.line);
+            vec![promised..=near, promised..=most, halfway..=most, 0..=most, 0..=i64::MAX]
+        };
+        let ideal = self.ideal(self.line);
+        let most = self.most.saturating_sub(1);
+        let closest = Few::new(&ideal, &self.ladder, self.pool.0, 0..=i64::MAX, most).closest();
+        let limit = closest.as_ref().map(|closest| off_by(closest, &ideal) + self.slack());
+        let shapely = |tiers: &Vec<Tier>| limit.is_none_or(|limit| off_by(tiers, &ideal) <= limit);
+        let found = ranges.iter().find_map(|fits| {
+            let near = || Few::new(&ideal, &self.ladder, self.pool.0, fits.clone(), most).closest();
+            self.settled(fits).filter(shapely).or_else(|| near().filter(shapely))
+        });
+        found.or(closest)
+    }
+
+    /// The host has said what first place is to get: no other field outranks that.
+    fn is_wished(&self) -> bool {
+        self.wish.first != FirstWish::Usual {}
+    }
+
+    /// The most that first place gets and still has what it is wished to get: a twentieth more.
+    pub fn near(&self) -> i64 {
+        self.line.saturating_add(self.line / 20)
+    }
+
+    /// How much further than the closest structure one may be from the ideal prizes to keep a promise: a twentieth of the pool.
+    pub fn slack(&self) -> f64 {
+        wide(self.pool) / 20.0
     }
 
     /// The closest to the curve through its own first prize, sought from its line, and from the least and the most that it may
@@ -142,6 +172,7 @@ impl<'a> FieldWish<'a> {
     /// What the others get together, and the step in which that can be more or less: whatever they get near the curve is a
     /// multiple of it. First place gets no less than its line and than it is promised.
     fn left_to_others(&self, promised: i64) -> (i64, i64) {
+        let promised = if self.is_wished() { promised.min(self.near()) } else { promised };
         let first = self.line.max(promised);
         let last = self.curve(first).at(self.places);
         let from = self.ladder.partition_point(|amount| wide(Money(*amount)) < last);
@@ -213,7 +244,8 @@ impl<'a> FieldWish<'a> {
         }
     }
 
-    fn ideal(&self, first: i64) -> Vec<f64> {
+    /// The ideal prizes through such a first prize, from first place down.
+    pub fn ideal(&self, first: i64) -> Vec<f64> {
         let curve = self.curve(first);
         (1..=self.places).map(|place| curve.at(place)).collect()
     }
@@ -247,13 +279,21 @@ fn first(wish: &StructureWish, field: &Field, least: i64) -> (Money, Money) {
         }
     };
     let even = (ABOVE_EVEN * pool / places).min(MOST_FIRST * pool);
-    (narrow(wished), narrow(wished.max(even)))
+    // What the host has said stands where the places that are really paid allow it.
+    let paid = f64::from(field.places(wish).max(1));
+    let stands = wish.first != FirstWish::Usual {} && wished >= ABOVE_EVEN * pool / paid;
+    (narrow(wished), narrow(if stands { wished } else { wished.max(even) }))
 }
 
 /// What the others leave first place at the most.
 fn others_leave(pool: Money, places: u32, least: i64) -> i64 {
     let others = least.saturating_mul(i64::from(places.saturating_sub(1)));
     pool.0.saturating_sub(others)
+}
+
+/// How far all prizes together are from the ideal ones.
+pub fn off_by(tiers: &[Tier], ideal: &[f64]) -> f64 {
+    libm::sqrt(distance(tiers, ideal))
 }
 
 /// The squared distance of all prizes from the ideal ones.

@@ -2,9 +2,9 @@ use super::*;
 use crate::rulebook::prize_wish::FirstWish;
 use crate::rules::prizes::generated::curve::Curve;
 use crate::rules::prizes::generated::few::MOST;
-use crate::rules::prizes::generated::field_wish::FieldWish;
+use crate::rules::prizes::generated::field_wish::{FieldWish, off_by};
 use crate::rules::prizes::generated::nice::nice_amounts;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 fn plain(tiers: &[Tier]) -> Vec<i64> {
     tiers.iter().flat_map(|tier| (0..tier.places).map(|_| tier.prize.0)).collect()
@@ -227,38 +227,66 @@ impl Draw {
     }
 }
 
-/// Every sum of two and more falling amounts for so many places below first, in tiers that grow.
-fn every_sum(
+/// Every legal structure of so many places: falling amounts below first place in tiers that grow, and the rest of the pool for
+/// first place where that is more.
+fn every_structure(
+    pool: i64,
     ladder: &[i64],
     places: u32,
     size: u32,
-    sum: i64,
-    tiers: u32,
-    sums: &mut BTreeSet<(i64, i64)>,
-    second: i64,
+    most: u32,
+    below: &mut Vec<Tier>,
+    found: &mut impl FnMut(&[Tier]),
 ) {
     if places == 0 {
-        sums.insert((sum, second));
+        let spent: i64 = below.iter().map(|tier| tier.prize.0 * i64::from(tier.places)).sum();
+        if pool - spent > below[0].prize.0 {
+            let first = Tier { prize: Money(pool - spent), places: 1 };
+            let all: Vec<Tier> = std::iter::once(first).chain(below.iter().copied()).collect();
+            found(&all);
+        }
         return;
     }
-    for (at, amount) in ladder.iter().enumerate().filter(|_| tiers > 0) {
+    for (at, amount) in ladder.iter().enumerate().filter(|_| most > 0) {
         for size in size..=places {
-            let second = if second == 0 { *amount } else { second };
-            let sum = sum + amount * i64::from(size);
-            every_sum(&ladder[..at], places - size, size, sum, tiers - 1, sums, second);
+            below.push(Tier { prize: Money(*amount), places: size });
+            every_structure(pool, &ladder[..at], places - size, size, most - 1, below, found);
+            below.pop();
         }
     }
+}
+
+/// The distance of the closest legal structure from the curve that was wished for, and of the closest with first prize in a
+/// range.
+fn closest_of_all(
+    asked: &FieldWish<'_>,
+    pool: i64,
+    ladder: &[i64],
+    fits: &std::ops::RangeInclusive<i64>,
+) -> (f64, f64) {
+    let ideal = asked.ideal(asked.line);
+    let (mut closest, mut fitting) = (f64::INFINITY, f64::INFINITY);
+    let most = usual_tiers(asked.places) - 1;
+    every_structure(pool, ladder, asked.places - 1, 1, most, &mut Vec::new(), &mut |tiers| {
+        let off = off_by(tiers, &ideal);
+        closest = closest.min(off);
+        if fits.contains(&tiers[0].prize.0) {
+            fitting = fitting.min(off);
+        }
+    });
+    (closest, fitting)
 }
 
 /// Whether first prize could have kept what it had before. It could not where amounts lie further apart than what an entry
 /// brings: the others' prizes stand still, or leap. Else it could with few places where some legal structure leaves it
 /// that and no more than a quarter above its line; with many, where the others' prizes, which go in steps, leave it no more
-/// than a step above its line. Otherwise
+/// than a step above its line. What the host has said of first place outranks it, and so does the shape of all prizes. Otherwise
 /// the others would have to stand still while the pool grows, and first prize would leave what was wished for.
 fn could_have_kept(wish: &StructureWish, field: &Field, before: &[i64], now: &[i64]) -> bool {
     let asked = FieldWish::of(wish, field);
     let (_, ladder) = affordable(wish, field, asked.places, &mut Vec::new());
     let (pool, kept) = (field.pool.0, before[0] - field.unit.0);
+    let wished = wish.first != FirstWish::Usual {};
     let last = *now.last().unwrap().min(before.last().unwrap());
     let near = ladder.iter().filter(|amount| (last..=now[1].max(before[1])).contains(*amount));
     let step = near.fold(0, |one, other| gcd(one, *other));
@@ -266,17 +294,14 @@ fn could_have_kept(wish: &StructureWish, field: &Field, before: &[i64], now: &[i
         return false;
     }
     if asked.places <= MOST {
-        let mut sums = BTreeSet::new();
-        let most = usual_tiers(asked.places) - 1;
         let below: Vec<i64> = ladder.into_iter().take_while(|amount| *amount < kept).collect();
-        every_sum(&below, asked.places - 1, 1, 0, most, &mut sums, 0);
-        let fits = kept..=asked.line + (asked.line / 4).min(4 * pool / i64::from(field.entries));
-        return sums
-            .into_iter()
-            .any(|(sum, second)| fits.contains(&(pool - sum)) && pool - sum > second);
+        let above = (asked.line / 4).min(4 * pool / i64::from(field.entries));
+        let most = if wished { asked.near() } else { asked.line + above };
+        let (closest, fitting) = closest_of_all(&asked, pool, &below, &(kept..=most));
+        return fitting <= closest + asked.slack();
     }
     let others = (pool - kept) / step * step;
-    pool - others <= asked.line + step
+    pool - others <= asked.line + step && (!wished || kept <= asked.near())
 }
 
 fn gcd(one: i64, other: i64) -> i64 {
@@ -428,6 +453,48 @@ fn no_structure_collapses_or_jumps() {
     assert_eq!(dearer, 0, "dearer than what is made by hand");
     // A promise of more than some entries ago is forgotten.
     assert!(falls * 1_000 <= cases, "first prize falls {falls} times");
+}
+
+/// Whatever the unit and the entries, few places are paid no further than a twentieth of the pool from the closest legal
+/// structure, and first place gets what was wished for, where any legal structure gives it that.
+#[test]
+fn what_the_host_wishes_outranks_what_other_fields_got() {
+    let share = |hundredths| FirstWish::Share { hundredths };
+    let wishes = [FirstWish::Usual {}, share(2_500), share(3_400), share(4_000), share(5_000)];
+    for unit in [1, 500] {
+        for entries in (2..=12).chain([17, 24, 25, 33, 40]) {
+            for first in wishes {
+                for places in
+                    [PlacesWish::Share { hundredths: 1_000 }, PlacesWish::Number { places: 3 }]
+                {
+                    let wish = StructureWish { first, places, ..StructureWish::default() };
+                    let field = field(2_000 * i64::from(entries), entries, 2_000, unit);
+                    let asked = FieldWish::of(&wish, &field);
+                    if asked.places < 2 {
+                        continue;
+                    }
+                    let found = wish.structure(&field);
+                    let (_, ladder) = affordable(&wish, &field, asked.places, &mut Vec::new());
+                    let line = asked.line;
+                    let fits = line - line / 20..=line + line / 20;
+                    let pool = field.pool.0;
+                    let (closest, fitting) = closest_of_all(&asked, pool, &ladder, &fits);
+                    let off = off_by(&found.tiers, &asked.ideal(line));
+                    let what = format!("{entries} entries, unit {unit}, {wish:?}: {found:?}");
+                    assert!(off <= closest + asked.slack() + 1.0, "{what}: {off}, {closest}");
+                    let granted = fitting <= closest + asked.slack();
+                    if first != (FirstWish::Usual {}) && granted {
+                        assert!(fits.contains(&found.tiers[0].prize.0), "{line}: {what}");
+                    }
+                }
+            }
+        }
+    }
+    // 24 entries of $20, a tenth paid and half of it for first place.
+    let places = PlacesWish::Share { hundredths: 1_000 };
+    let wish = StructureWish { first: share(5_000), places, ..StructureWish::default() };
+    let prizes = plain(&wish.structure(&field(48_000, 24, 2_000, 1)).tiers);
+    assert!((prizes[0] - 24_000).abs() * 20 <= 24_000, "{prizes:?}");
 }
 
 #[test]
