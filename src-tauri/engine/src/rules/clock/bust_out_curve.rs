@@ -28,20 +28,29 @@ pub struct BustOutCurve<'a> {
 impl<'a> BustOutCurve<'a> {
     /// The curve of so many players with so many chips in play; `None` without players or chips.
     pub fn new(schedule: &'a Schedule, players: u32, chips_in_play: ChipCount) -> Option<Self> {
-        let (from, to) = predicted_length(schedule, chips_in_play)?;
-        let middle = from.saturating_add(to).checked_div(2)?;
         let chips = u128::from(chips_in_play);
-        let stack = chips.checked_div(u128::from(players))?;
+        let stack = chips.checked_div(u128::from(players)).filter(|stack| *stack > 0)?;
         let growth = chips.saturating_sub(stack);
-        let until_middle = posted(schedule, middle).max(1);
         let (blinds, minutes) = FASTEST;
         let a_minute = minutes.saturating_mul(60_000);
+        // Where the blinds stop rising too early there is no end to go by.
+        let Some((from, to)) = predicted_length(schedule, chips_in_play) else {
+            return Some(Self {
+                schedule,
+                chips,
+                stack,
+                middle: Millis::MAX,
+                pace: (blinds, a_minute),
+            });
+        };
+        let middle = from.saturating_add(to).checked_div(2)?;
+        let until_middle = posted(schedule, middle).max(1);
         let fast = growth.saturating_mul(a_minute) > blinds.saturating_mul(until_middle);
         let pace = if fast { (blinds, a_minute) } else { (growth, until_middle) };
         Some(Self { schedule, chips, stack, middle, pace })
     }
 
-    /// The middle of the predicted end, in milliseconds of the clock, breaks included.
+    /// The middle of the predicted end, in milliseconds of the clock, breaks included; without one, no time at all is after it.
     pub const fn middle(&self) -> Millis {
         self.middle
     }

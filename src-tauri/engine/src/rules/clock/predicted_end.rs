@@ -7,35 +7,51 @@ use crate::state::prelude::*;
 /// The chips in play are this many big blinds when the end is near: at the early and at the late end of the range.
 const BIG_BLINDS_AT_THE_END: (u64, u64) = (40, 20);
 
+/// After so many levels beyond the schedule nobody plays any more: what has no end until then has no prediction.
+const MOST_BEYOND: usize = 1_000;
+
 /// The predicted length of play in milliseconds of clock time, breaks included, from and to.
 ///
-/// A tournament is near its end when all chips in play are some 20 to 40 big blinds. `None` without chips.
+/// A tournament is near its end when all chips in play are some 20 to 40 big blinds. `None` without chips, and where the blinds
+/// stop rising before that: then only the pace of the field tells it.
+///
+/// The book's own figure (HPT: 1,000 or 1,500 chips, 3 to 4 hours at levels of 20 minutes) names neither the players nor the
+/// breaks. With 1,000 chips each it is met by 10 to 24 players. With 1,500 it is met by up to 16: 24 players bring 36,000 chips,
+/// which are 40 big blinds only at 450-900, the eleventh level or the twelfth.
 pub fn predicted_length(schedule: &Schedule, chips_in_play: ChipCount) -> Option<(Millis, Millis)> {
     if chips_in_play == 0 {
         return None;
     }
     let (early, late) = BIG_BLINDS_AT_THE_END;
     Some((
-        length_from(schedule, 0, chips_in_play, early),
-        length_from(schedule, 0, chips_in_play, late),
+        length_from(schedule, 0, chips_in_play, early)?,
+        length_from(schedule, 0, chips_in_play, late)?,
     ))
 }
 
 /// The clock time from the beginning of the stage at `first` until the end of the first level at which the chips are at most
-/// `big_blinds` big blinds.
-fn length_from(schedule: &Schedule, first: usize, chips: ChipCount, big_blinds: u64) -> Millis {
+/// `big_blinds` big blinds; `None` where the blinds stop rising before.
+fn length_from(
+    schedule: &Schedule,
+    first: usize,
+    chips: ChipCount,
+    big_blinds: u64,
+) -> Option<Millis> {
     let mut length: Millis = 0;
-    let last = schedule.stages.len().max(first).saturating_add(20);
-    for position in first..last {
+    let mut beyond: Option<ChipCount> = None;
+    let planned = schedule.stages.len();
+    for position in first..planned.max(first).saturating_add(MOST_BEYOND) {
         let stage = schedule.stage(position);
         length = length.saturating_add(stage.length_ms());
-        if let Some(level) = stage.level()
-            && level.unit().saturating_mul(big_blinds) >= chips
-        {
-            break;
+        let Some(level) = stage.level() else { continue };
+        if level.unit().saturating_mul(big_blinds) >= chips {
+            return Some(length);
+        }
+        if position >= planned && beyond.replace(level.unit()) == Some(level.unit()) {
+            return None;
         }
     }
-    length
+    None
 }
 
 /// Between which times of day play will likely end.
@@ -50,7 +66,8 @@ pub struct PredictedEnd {
 /// What is shown is a range of whole five minutes: more would pretend to know.
 const STEP: Millis = 5 * 60_000;
 
-/// When play will likely end. `None` while nobody can know: no announced start, a clock that stands still, the end.
+/// When play will likely end. `None` while nobody can know: no announced start, a clock that stands still, the end, and
+/// blinds that stop rising too early before the field has halved.
 ///
 /// Two estimates are weighed. What the blinds say: the chips in play are some 20 to 40 big blinds at the end. What the
 /// field says: it has halved at some pace, and so many halvings are left. The first counts alone before anybody is out,
@@ -66,8 +83,8 @@ pub fn predicted_end(tournament: &Tournament, now: Millis) -> Option<PredictedEn
         ClockPhase::Paused | ClockPhase::Finished => return None,
         ClockPhase::NotStarted => {
             let start = tournament.start()?;
-            let (from, to) = predicted_length(schedule, chips)?;
-            (start.saturating_add(from), start.saturating_add(to))
+            let length = predicted_length(schedule, chips);
+            length.map(|(from, to)| (start.saturating_add(from), start.saturating_add(to)))
         }
         ClockPhase::Running => {
             let reading = tournament.clock(now);
@@ -75,14 +92,18 @@ pub fn predicted_end(tournament: &Tournament, now: Millis) -> Option<PredictedEn
                 .saturating_add(reading.remaining)
                 .saturating_sub(schedule.stage(reading.stage).length_ms());
             let until = |big_blinds| {
-                let length = length_from(schedule, reading.stage, chips, big_blinds);
-                stage_began.saturating_add(length)
+                let length = length_from(schedule, reading.stage, chips, big_blinds)?;
+                Some(stage_began.saturating_add(length))
             };
-            (until(early), until(late))
+            until(early).zip(until(late))
         }
     };
-    let (from, to) = match by_the_field(tournament, now) {
-        Some((still, weight)) => {
+    let (from, to) = match (by_the_field(tournament, now), blinds) {
+        (Some((still, _)), None) => {
+            let (slack, end) = (still.checked_div(8).unwrap_or(0), now.saturating_add(still));
+            (end.saturating_sub(slack), end.saturating_add(slack))
+        }
+        (Some((still, weight)), Some(blinds)) => {
             // The pace varies by an eighth from one halving to the next; the field never makes the range wider.
             let width = blinds.1.saturating_sub(blinds.0).checked_div(2).unwrap_or(0);
             let slack = still.checked_div(8).unwrap_or(0).min(width);
@@ -90,12 +111,13 @@ pub fn predicted_end(tournament: &Tournament, now: Millis) -> Option<PredictedEn
             let (from, to) = (end.saturating_sub(slack), end.saturating_add(slack));
             (weighed(blinds.0, from, weight), weighed(blinds.1, to, weight))
         }
-        None => blinds,
+        (None, blinds) => blinds?,
     };
-    let from = from.max(now);
-    let down = from.saturating_sub(from.rem_euclid(STEP));
-    let to = to.max(from.saturating_add(1)).saturating_add(STEP).saturating_sub(1);
-    Some(PredictedEnd { from: down, to: to.saturating_sub(to.rem_euclid(STEP)) })
+    let whole = |time: Millis| time.saturating_sub(time.rem_euclid(STEP));
+    let up = |time: Millis| whole(time.saturating_add(STEP).saturating_sub(1));
+    // Never in the past, not by rounding either.
+    let from = whole(from).max(up(now));
+    Some(PredictedEnd { from, to: up(to).max(from.saturating_add(STEP)) })
 }
 
 /// How long it still takes by the pace at which the field halves, in milliseconds, and how much that counts, in
@@ -193,6 +215,60 @@ mod tests {
         (log.tournament().clone(), now)
     }
 
+    /// Blinds that stay at 100-200 for 100,000 chips never come near the end. Until the field has halved nothing is predicted, and
+    /// then by its pace; a doubling or stepping schedule has an end however far off it is.
+    #[test]
+    fn where_blinds_stop_rising_only_the_field_tells_the_end() {
+        use crate::rulebook::schedule::AfterLast;
+        let mut schedule = templates::t1000().schedule;
+        schedule.stages.truncate(3);
+        schedule.after_last = AfterLast::Repeat;
+        assert_eq!(predicted_length(&schedule, 100_000), None);
+        schedule.after_last = AfterLast::Double;
+        assert!(predicted_length(&schedule, 100_000_000).is_some());
+        schedule.after_last = AfterLast::Step;
+        let (_, steps) = predicted_length(&schedule, 100_000).unwrap();
+        assert!(steps > 23 * schedule.stage(0).length_ms(), "no limit of a search");
+        for (out, known) in [(0, false), (31, false), (40, true), (62, true)] {
+            let (mut tournament, now) = after(out);
+            tournament.setup.schedule.stages.truncate(3);
+            tournament.setup.schedule.after_last = AfterLast::Repeat;
+            tournament.chips_in_play = 1_000_000;
+            let end = predicted_end(&tournament, now);
+            assert_eq!(end.is_some(), known, "{out}");
+            assert!(end.is_none_or(|end| end.from >= now && end.to > end.from), "{end:?}");
+        }
+    }
+
+    /// Whatever the blinds and the pace say, the range begins now or later.
+    #[test]
+    fn the_end_is_never_in_the_past() {
+        for out in 0..63 {
+            let (tournament, now) = after(out);
+            for later in [0, 1, 3, 7, 60, 600] {
+                let now = now + later * MINUTE;
+                if let Some(end) = predicted_end(&tournament, now) {
+                    assert!(end.from >= now && end.to > end.from, "{out}, {later}: {end:?}");
+                }
+            }
+        }
+    }
+
+    /// HPT names 3 to 4 hours for 1,000 or 1,500 chips at levels of 20 minutes. 16 players with 1,500 take that, 24 bring more
+    /// chips than its twelfth level ends.
+    #[test]
+    fn hpt_hours_with_1500_chips_depend_on_the_field() {
+        let mut schedule = templates::t1000().schedule;
+        schedule.stages.retain(|stage| !stage.is_break());
+        let middle = |players: u64| {
+            let (from, to) = predicted_length(&schedule, players * 1_500).unwrap();
+            (from + to) / 2 / MINUTE
+        };
+        assert!((180..=240).contains(&middle(10)), "{}", middle(10));
+        assert!((180..=240).contains(&middle(16)), "{}", middle(16));
+        assert!((241..=280).contains(&middle(24)), "{}", middle(24));
+    }
+
     fn minutes(range: PredictedEnd) -> (Millis, Millis) {
         (range.from / MINUTE, range.to / MINUTE)
     }
@@ -214,7 +290,7 @@ mod tests {
             .map(|out| {
                 let (tournament, now) = after(out);
                 let (from, to) = minutes(predicted_end(&tournament, now).unwrap());
-                assert!(from >= now / MINUTE - 5 && from % 5 == 0 && to % 5 == 0 && from < to);
+                assert!(from >= now / MINUTE && from % 5 == 0 && to % 5 == 0 && from < to);
                 to - from
             })
             .collect();
