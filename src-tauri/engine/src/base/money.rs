@@ -78,8 +78,8 @@ impl Money {
         (0..count).map(|part| Self(each.saturating_add(i64::from(part < rest)))).collect()
     }
 
-    /// The same in whole `unit`s, what is less than one of them to the first part. Where there is not a unit for everybody,
-    /// as without one.
+    /// The same in whole `unit`s, what is less than one of them to the first of the smallest parts: none is more than a unit above
+    /// another. Where there is not a unit for everybody, as without one.
     #[must_use]
     pub fn split_rounded(self, parts: usize, unit: Self) -> Vec<Self> {
         let whole = self.0.checked_div(unit.0).unwrap_or(0);
@@ -89,7 +89,8 @@ impl Money {
         let units = |part: Self| Self(part.0.saturating_mul(unit.0));
         let mut split: Vec<Self> = Self(whole).split(parts).into_iter().map(units).collect();
         let rest = self.minus(split.iter().copied().sum());
-        if let Some(first) = split.first_mut() {
+        let least = split.last().copied();
+        if let Some(first) = split.iter_mut().find(|part| Some(**part) == least) {
             *first = first.plus(rest);
         }
         split

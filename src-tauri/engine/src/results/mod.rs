@@ -11,7 +11,7 @@ use crate::actions::event::first;
 use crate::base::money::Currency;
 use crate::log::Log;
 use crate::rules::prizes::bounties::won as bounties_won;
-use crate::rules::prizes::goods::goods;
+use crate::rules::prizes::goods::goods_won;
 use crate::rules::prizes::payouts::what;
 use crate::rules::prizes::pool::{Pool, pool};
 use crate::rules::prizes::won::Won;
@@ -167,13 +167,14 @@ fn started_at(log: &Log) -> Option<Millis> {
 fn rows(tournament: &Tournament) -> Vec<ResultRow> {
     let won = Won::of(tournament);
     let bounties = bounties_won(tournament);
+    let goods = goods_won(tournament);
     let out_at = tournament.out_at();
     let row = |id: EntryId, place: Option<(u32, u32)>, prize: Money| {
         let entry = tournament.entries.get(&id)?;
         let player = tournament.players.get(&entry.player);
         let (count, worth) = bounties.get(&id).copied().unwrap_or((0, Money::ZERO));
         let which = player.and_then(|player| player.entries.iter().position(|one| *one == id));
-        let mut beside = place.map_or_else(Vec::new, |(place, to)| goods(tournament, place, to));
+        let mut beside = place.and_then(|_| goods.get(&id)).cloned().unwrap_or_default();
         // In a satellite the prize is a seat, and its amount what the seat is worth.
         let seat = what(&tournament.setup.prizes, &[prize]);
         if place.is_some() && !seat.is_nothing() {

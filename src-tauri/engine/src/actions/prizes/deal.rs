@@ -340,10 +340,11 @@ mod tests {
         for way in [found.even, found.chips, found.icm] {
             assert_eq!(way, money(&[34, 33, 33]));
         }
-        // In fives: what is lost by rounding down goes to the largest remainders, what is less than five to the largest stack.
+        // In fives: what is lost by rounding down goes to the largest remainders, what is less than five to the largest stack. Evenly
+        // it goes to who has no odd five.
         let found = offers(&[50, 30, 20], &money(&[7_003, 3_000, 0]), Money(500));
         assert_eq!(found.icm, money(&[4_503, 3_000, 2_500]));
-        assert_eq!(found.even, money(&[3_503, 3_500, 3_000]));
+        assert_eq!(found.even, money(&[3_500, 3_500, 3_003]), "none more than five above another");
         assert_eq!(found.chips, money(&[5_003, 3_000, 2_000]));
         // The odd unit is the largest stack's, wherever it stands in the list.
         assert_eq!(offers(&[1, 5], &money(&[101, 0]), Money::ZERO).even, money(&[50, 51]));

@@ -6,7 +6,7 @@ use crate::actions::prelude::*;
 use crate::rules::hand_for_hand::{still_playing, tables_to_rank};
 use crate::rules::prizes::places::everybody_left;
 use crate::rules::prizes::won::Won;
-use crate::state::deal::Counted;
+use crate::state::deal::{Counted, Deal, DealKind};
 use crate::state::ended_here::{EndedHere, PlacedBy};
 use std::cmp::Reverse;
 
@@ -92,6 +92,40 @@ fn by_size(
     groups.into_values().collect()
 }
 
+/// Everybody left by the stacks of a deal; of equal stacks by what the players agreed on themselves. An odd cent, which nobody could
+/// divide, decides no place (RRoP 35).
+fn by_the_deal(tournament: &Tournament, deal: Option<&Deal>) -> Vec<Vec<EntryId>> {
+    let share = |entry: &EntryId| {
+        let share = deal.and_then(|deal| deal.shares.get(entry)).copied();
+        share.unwrap_or_default()
+    };
+    let by_stack = by_size(tournament, |entry| {
+        let stacks = deal.into_iter().flat_map(|deal| &deal.stacks);
+        let chips = stacks.filter(|stack| stack.entry == entry).map(|one| one.chips);
+        (chips.sum(), Money::ZERO)
+    });
+    if deal.is_none_or(|deal| deal.kind != DealKind::Agreed) {
+        return by_stack;
+    }
+    let mut places: Vec<Vec<EntryId>> = Vec::new();
+    for mut equal in by_stack {
+        equal.sort_by_key(|entry| Reverse(share(entry)));
+        let mut most: Option<Money> = None;
+        for entry in equal {
+            match (most, places.last_mut()) {
+                (Some(most), Some(tied)) if most.minus(share(&entry)) <= Money(1) => {
+                    tied.push(entry);
+                }
+                _ => {
+                    most = Some(share(&entry));
+                    places.push(vec![entry]);
+                }
+            }
+        }
+    }
+    places
+}
+
 /// The stacks of everybody left, each of them once.
 fn counted(
     tournament: &Tournament,
@@ -124,13 +158,7 @@ impl Action for EndHere {
             PlacedBy::Shared => vec![everybody_left(tournament).collect()],
             PlacedBy::Deal => {
                 may_end_by_deal(tournament)?;
-                let deal = tournament.deal.as_ref();
-                by_size(tournament, |entry| {
-                    let stacks = deal.into_iter().flat_map(|deal| &deal.stacks);
-                    let chips = stacks.filter(|stack| stack.entry == entry).map(|one| one.chips);
-                    let share = deal.and_then(|deal| deal.shares.get(&entry)).copied();
-                    (chips.sum(), share.unwrap_or_default())
-                })
+                by_the_deal(tournament, tournament.deal.as_ref())
             }
             PlacedBy::Chips => {
                 let counted = counted(tournament, &self.stacks)?;
@@ -190,7 +218,6 @@ mod tests {
     use crate::actions::tables::bench::Bench;
     use crate::rules::prizes::payouts::payouts;
     use crate::rules::prizes::places::finishes;
-    use crate::state::deal::DealKind;
     use crate::state::phase::Phase;
 
     fn shared() -> EndHere {

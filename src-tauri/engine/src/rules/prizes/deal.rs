@@ -37,7 +37,7 @@ pub fn offers(stacks: &[ChipCount], prizes: &[Money], unit: Money) -> Offers {
     let mut order: Vec<usize> = (0..stacks.len()).collect();
     order.sort_by_key(|index| (std::cmp::Reverse(stacks.get(*index).copied()), *index));
     let mut even = vec![Money::ZERO; stacks.len()];
-    for (index, share) in order.iter().zip(total.split(stacks.len())) {
+    for (index, share) in order.iter().zip(total.split_rounded(stacks.len(), unit)) {
         if let Some(slot) = even.get_mut(*index) {
             *slot = share;
         }
@@ -48,8 +48,7 @@ pub fn offers(stacks: &[ChipCount], prizes: &[Money], unit: Money) -> Offers {
     };
     let rest = total.minus(lowest.times(to_u64(stacks.len())));
     let chips = by_chips(rest, stacks, &order).into_iter().map(|part| part.plus(lowest)).collect();
-    let [even, chips, icm] =
-        [even, chips, icm(stacks, prizes)].map(|shares| rounded(&shares, unit, &order));
+    let [chips, icm] = [chips, icm(stacks, prizes)].map(|shares| rounded(&shares, unit, &order));
     Offers { even, chips, icm }
 }
 

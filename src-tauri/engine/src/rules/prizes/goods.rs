@@ -10,13 +10,13 @@ pub fn goods(tournament: &Tournament, place: u32, place_to: u32) -> Vec<String> 
     here.map(|good| good.name.clone()).collect()
 }
 
-/// What has been won beside money and not been paid out, by entry. Of places that are shared the best hand has what the
-/// first of them wins, and so on.
-pub fn goods_due(tournament: &Tournament) -> BTreeMap<EntryId, Vec<String>> {
-    let mut due: BTreeMap<EntryId, Vec<String>> = BTreeMap::new();
+/// What has been won beside money, by entry: each thing by one player, since it cannot be divided (RRoP 35). Of places that are shared
+/// the best hand has what the first of them wins, and so on.
+pub fn goods_won(tournament: &Tournament) -> BTreeMap<EntryId, Vec<String>> {
+    let mut won: BTreeMap<EntryId, Vec<String>> = BTreeMap::new();
     let goods = &tournament.setup.pool.goods;
     if goods.is_empty() {
-        return due;
+        return won;
     }
     let finishes = Won::of(tournament).finishes;
     for good in goods {
@@ -26,9 +26,15 @@ pub fn goods_due(tournament: &Tournament) -> BTreeMap<EntryId, Vec<String>> {
             one.entries.get(index).or(one.entries.first())
         });
         if let Some(winner) = winner {
-            due.entry(*winner).or_default().push(good.name.clone());
+            won.entry(*winner).or_default().push(good.name.clone());
         }
     }
+    won
+}
+
+/// What has been won beside money and not been paid out, by entry.
+pub fn goods_due(tournament: &Tournament) -> BTreeMap<EntryId, Vec<String>> {
+    let mut due = goods_won(tournament);
     // What came back was money.
     for prize_payment in tournament.prize_payments.iter().filter(|one| one.amount >= Money::ZERO) {
         let Some(due) = due.get_mut(&prize_payment.entry) else { continue };
