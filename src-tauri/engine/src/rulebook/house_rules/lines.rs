@@ -373,7 +373,19 @@ impl HouseRules {
         });
         let said = |with: &Self| {
             let (choice, means, sources) = words(with);
-            RuleChoice { choice, means, rule: with.cite(sources), rules: with.clone() }
+            // A figure is a book's only where that book has it.
+            let has_it = |book| words(&preset(book, with.form)).0 == choice;
+            let figure = matches!(
+                topic,
+                RuleTopic::SeatsPerTable
+                    | RuleTopic::Tolerance
+                    | RuleTopic::PreferredSize
+                    | RuleTopic::Redraws
+                    | RuleTopic::TimeOff
+                    | RuleTopic::CallingTime
+            );
+            let rule = with.cite_of(sources, |book| !figure || has_it(book));
+            RuleChoice { choice, means, rule, rules: with.clone() }
         };
         let choices = offered.iter().map(said).collect();
         let preset = (put_back != self).then(|| said(put_back));
@@ -997,7 +1009,7 @@ fn hold_breaks(hold: HoldBreaks) -> Words {
                 "rule-hold-breaks-never-means",
                 "A table breaks as soon as everybody left fits at the others."
             ),
-            BREAKING,
+            &[],
         ),
         HoldBreaks::WhileEntries {} => (
             phrase!("rule-hold-breaks-while-entries-can-come", "While entries can come"),
@@ -1114,6 +1126,34 @@ mod tests {
                     let again = line_about(line.topic, &choice.rules);
                     assert_eq!(again.choices[again.chosen].choice, choice.choice);
                 }
+            }
+        }
+    }
+
+    /// A choice cites its own rule, and not that of its topic: a figure that no book has cites none.
+    #[test]
+    fn each_choice_cites_its_own_rule() {
+        let rules = preset(RuleBook::Tch, GameForm::FullRing);
+        let cited = |topic, choice: &str| {
+            let line = line_about(topic, &rules);
+            let found = line.choices.into_iter().find(|one| one.choice.english == choice).unwrap();
+            found.rule.map_or_else(String::new, |rule| format!("{} {}", rule.book, rule.rule))
+        };
+        assert_eq!(cited(RuleTopic::Tolerance, "Within 1"), "HPT Moving players");
+        assert_eq!(cited(RuleTopic::Tolerance, "Within 2"), "TCH 11");
+        assert_eq!(cited(RuleTopic::TimeOff, "1:00"), "");
+        assert_eq!(cited(RuleTopic::TimeOff, "2:00"), "TCH P8b");
+        assert_eq!(cited(RuleTopic::HoldBreaks, "Never"), "");
+        let figures = [RuleTopic::Tolerance, RuleTopic::PreferredSize, RuleTopic::CallingTime];
+        for line in rule_lines(&rules).into_iter().filter(|line| figures.contains(&line.topic)) {
+            for choice in &line.choices {
+                let books = RuleBook::ALL.into_iter().filter(|book| {
+                    let theirs = line_about(line.topic, &preset(*book, GameForm::FullRing));
+                    theirs.choices[theirs.chosen].choice == choice.choice
+                });
+                let books: Vec<&str> = books.map(RuleBook::short).collect();
+                let cited = choice.rule.as_ref().map(|rule| rule.book.as_str());
+                assert!(cited.is_none_or(|book| books.contains(&book)), "{choice:?}");
             }
         }
     }

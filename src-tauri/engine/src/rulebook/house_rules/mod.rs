@@ -426,13 +426,27 @@ impl HouseRules {
     /// The rule to cite: that of the house's own book, else of the first book that has one. Where WSOP, which rules cash games,
     /// has none, its preset plays as TCH does.
     pub fn cite(&self, sources: Sources) -> Option<Citation> {
-        let first = || sources.first().map(|(book, rule)| Citation::of(*book, rule));
-        self.cite_own(sources).or_else(first)
+        self.cite_of(sources, |_| true)
+    }
+
+    /// The same, of those books alone that `have` the rule as it is meant.
+    pub(crate) fn cite_of(
+        &self,
+        sources: Sources,
+        have: impl Fn(RuleBook) -> bool,
+    ) -> Option<Citation> {
+        let first = sources.iter().find(|(book, _)| have(*book));
+        let first = || first.map(|(book, rule)| Citation::of(*book, rule));
+        self.own(sources, &have).or_else(first)
     }
 
     /// The rule of the house's book alone: none where that book does not speak of the matter.
     pub fn cite_own(&self, sources: Sources) -> Option<Citation> {
-        let of = |book: RuleBook| sources.iter().find(|(other, _)| *other == book);
+        self.own(sources, |_| true)
+    }
+
+    fn own(&self, sources: Sources, have: impl Fn(RuleBook) -> bool) -> Option<Citation> {
+        let of = |book: RuleBook| sources.iter().find(|(other, _)| *other == book && have(*other));
         let practice = || (self.book == RuleBook::Wsop).then(|| of(RuleBook::Tch))?;
         of(self.book).or_else(practice).map(|(book, rule)| Citation::of(*book, rule))
     }

@@ -96,10 +96,36 @@ const MOST_TRIES: u32 = 200_000;
 /// Chips of one colour in a stack, where nobody has counted what is owned.
 const UNCOUNTED: u32 = 100;
 
+/// The book's stacks of 1,000: chips of 5, 25 and 100 for up to so many players (HPT, Poker chips needed for a T1000 tourney). The
+/// third is for more than the book reckons chips for.
+const PUBLISHED: [(u32, [(ChipCount, u32); 3]); 3] = [
+    (10, [(5, 20), (25, 16), (100, 5)]),
+    (24, [(5, 15), (25, 13), (100, 6)]),
+    (u32::MAX, [(5, 10), (25, 10), (100, 7)]),
+];
+
+/// The book's stack for so many players, where it is made of these chips, the first of them the smallest that a level needs,
+/// and nobody has counted them.
+fn published(chips: &[Chip], needed: usize, stack: ChipCount, stacks: u32) -> Option<Vec<u32>> {
+    let (_, counts) = PUBLISHED.iter().find(|(most, _)| stacks <= *most)?;
+    let sum = counts.iter().map(|(value, each)| value.saturating_mul(u64::from(*each)));
+    let smallest = chips.get(needed)?.value == counts.first()?.0;
+    let there = |value: ChipCount| chips.iter().any(|chip| chip.value == value);
+    let fits = smallest
+        && sum.fold(0, u64::saturating_add) == stack
+        && counts.iter().all(|(value, _)| there(*value))
+        && chips.iter().all(|chip| chip.owned == 0);
+    let each = |chip: &Chip| {
+        let count = counts.iter().find(|(value, _)| *value == chip.value);
+        count.map_or(0, |(_, each)| *each)
+    };
+    fits.then(|| chips.iter().map(each).collect())
+}
+
 /// A starting stack of this value from the owned chips for so many players, in the order of the set: as many of the smallest
 /// chip that a level needs as a column holds, some of each colour between, and the rest in the largest, which is a fifth of
 /// the stack at the most. Where that makes no stack, larger chips are taken too, then more of the smallest, then those that no
-/// level needs. Absent where the chips cannot make it.
+/// level needs. Where nobody has counted the chips, the book's own stack where it has one. Absent where the chips cannot make it.
 pub fn propose(
     chips: &[Chip],
     schedule: &Schedule,
@@ -107,6 +133,9 @@ pub fn propose(
     stacks: u32,
 ) -> Option<Vec<u32>> {
     let needed = free_after(schedule, chips).iter().position(|(_, after)| *after > 0).unwrap_or(0);
+    if let Some(published) = published(chips, needed, stack, stacks) {
+        return Some(published);
+    }
     let fifth = stack.checked_div(5).unwrap_or(0);
     let ways =
         [(needed, fifth, false), (needed, stack, false), (needed, stack, true), (0, stack, true)];
@@ -263,8 +292,17 @@ mod tests {
         let (set, _, schedule) = t1000([10, 10, 1, 0], &[]);
         assert_eq!(propose(&set.chips, &schedule, 1_000, 10), None);
         let (set, _, schedule) = t1000([0; 4], &[]);
-        let proposed = propose(&set.chips, &schedule, 1_000, 10).unwrap();
-        assert_eq!(proposed, [20, 12, 6, 0]);
+        // With nothing counted, the book's own for that field.
+        for (players, published) in [
+            (8, [20, 16, 5, 0]),
+            (10, [20, 16, 5, 0]),
+            (11, [15, 13, 6, 0]),
+            (24, [15, 13, 6, 0]),
+            (40, [10, 10, 7, 0]),
+        ] {
+            let proposed = propose(&set.chips, &schedule, 1_000, players).unwrap();
+            assert_eq!(proposed, published, "{players}");
+        }
         // 1,001 needs a chip of 1.
         assert_eq!(propose(&set.chips, &schedule, 1_001, 10), None);
     }
