@@ -105,6 +105,17 @@ impl Wanted {
         self.ways.iter().filter_map(|way| way.found_in(lines)).min()
     }
 
+    /// Whether a name is nearly what is typed: each word typed is a word of it but for one letter, two neighbours swapped included.
+    /// Words of fewer than five letters are told apart by one.
+    pub fn is_nearly(&self, name: &str) -> bool {
+        let lines = spellings(name);
+        let near = |typed: &String| {
+            let words = || lines.iter().flat_map(|line| line.split(' '));
+            words().any(|word| word == typed || (typed.len() >= 5 && one_apart(typed, word)))
+        };
+        self.ways.iter().any(|way| way.words.iter().all(near))
+    }
+
     /// How well a text answers that is not kept folded.
     pub fn found_in_text(&self, text: &str) -> Option<Answers> {
         self.found_in(&Folded::of(&[text]))
@@ -146,6 +157,29 @@ impl Way {
         }
         let inside = self.words.iter().all(|typed| lines.contains(typed.as_str()));
         (inside || stands(&self.squeezed)).then_some(Answers::Inside)
+    }
+}
+
+/// Whether one letter is missing, too many or another one, or two neighbours are swapped.
+fn one_apart(one: &str, other: &str) -> bool {
+    let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
+    let same = one.iter().zip(&other).take_while(|(a, b)| a == b).count();
+    let rest = |word: &[char], from: usize| {
+        word.get(same.saturating_add(from)..).unwrap_or_default().to_vec()
+    };
+    let swapped = || {
+        let mut word = one.clone();
+        let next = same.saturating_add(1);
+        next < word.len() && {
+            word.swap(same, next);
+            word == other
+        }
+    };
+    match one.len().checked_signed_diff(other.len()) {
+        Some(0) => rest(&one, 1) == rest(&other, 1) || swapped(),
+        Some(1) => rest(&one, 1) == rest(&other, 0),
+        Some(-1) => rest(&one, 0) == rest(&other, 1),
+        _ => false,
     }
 }
 
@@ -334,6 +368,17 @@ mod tests {
     fn how(typed: &str, texts: &[&str]) -> String {
         let found = Wanted::of(typed).found_in(&Folded::of(texts));
         found.map_or_else(|| "not".into(), |found| format!("{found:?}").to_lowercase())
+    }
+
+    #[test]
+    fn a_name_is_found_in_spite_of_one_wrong_letter() {
+        let nearly = |typed: &str, name: &str| Wanted::of(typed).is_nearly(name);
+        for typed in ["Kowalsky", "kowalsk", "kowlaski", "koowalski", "jan kowalsky", "kovalski"] {
+            assert!(nearly(typed, "Jan Kowalski"), "{typed}");
+        }
+        for typed in ["jon", "kowlaksy", "anna kowalski", "kowal"] {
+            assert!(!nearly(typed, "Jan Kowalski"), "{typed}");
+        }
     }
 
     #[test]

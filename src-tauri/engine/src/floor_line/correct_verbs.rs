@@ -24,7 +24,13 @@ impl TypedLine<'_> {
         if rest.is_empty() {
             return verb.asks(phrase!("floor-back-who", "who is not out? back dele"));
         }
-        let entry = self.one(verb, rest, |standing| standing == Standing::Out)?;
+        // Of a player's entries only one can come back: the others are offered where none can, and say why.
+        let can = |entry: EntryId| self.verdict(&BackIn { entry }.into()).is_ok();
+        let out = |entry: EntryId| self.tournament.standing_of(entry) == Some(Standing::Out);
+        let entry = match self.one_where(verb, rest, |entry| out(entry) && can(entry)) {
+            Err(none) if none.completions.is_empty() => self.one_where(verb, rest, out)?,
+            found => found?,
+        };
         let name = self.tournament.name(entry);
         let says = phrase!(
             "floor-back-at-open-seat",

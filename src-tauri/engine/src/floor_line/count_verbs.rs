@@ -2,7 +2,7 @@
 
 use crate::actions::chips::adjust_stack::{AdjustStack, ChipsWay, StackReason};
 use crate::actions::chips::count_stacks::CountStacks;
-use crate::floor_line::{Read, TypedLine};
+use crate::floor_line::{Read, TypedLine, seat};
 use crate::state::deal::Counted;
 use crate::state::prelude::*;
 
@@ -127,14 +127,42 @@ impl TypedLine<'_> {
             words.get(*index).is_some_and(|word| whole(word).is_some())
                 && next.is_none_or(|word| reason(word).is_some())
         });
+        // Chips that lie at no seat are nobody's.
+        let nobodys = words.first().is_some_and(|word| whole(word).is_some())
+            && words.get(1).is_some_and(|word| reason(word).is_some());
+        let at = if nobodys { Some(0) } else { at };
         let Some((who, [chips, more @ ..])) = at.and_then(|at| words.split_at_checked(at)) else {
             return verb.asks(example);
         };
         let (Some(chips), more) = (whole(chips), more) else { return verb.asks(example) };
-        let entry = self.one(verb, &who.join(" "), Standing::is_seated)?;
+        let who = who.join(" ");
+        let empty = seat(&who).filter(|seat| {
+            let there = self.tournament.room.table(seat.table);
+            there.is_some_and(|table| table.has(seat.seat) && table.at(seat.seat).is_none())
+        });
+        let entry = match (nobodys, empty) {
+            (true, _) | (_, Some(_)) => None,
+            _ => Some(self.one(verb, &who, Standing::is_seated).or_else(|seated| {
+                // Of those who are out only who is meant without doubt.
+                let out = self.one(verb, &who, |standing| standing == Standing::Out);
+                if seated.completions.is_empty() { out } else { Err(seated) }
+            })?),
+        };
+        let whose = match (entry, empty) {
+            (Some(entry), _) => self.who(entry),
+            (None, Some(seat)) => phrase!(
+                "floor-nobody-at",
+                "{seat}, where nobody sits",
+                seat = self.tournament.seat_said(seat)
+            ),
+            (None, None) => phrase!("chips-of-nobody", "nobody's"),
+        };
         let (why, note) = match (more, way) {
             ([], ChipsWay::Out) => {
-                let name = self.tournament.name(entry);
+                let name = match entry {
+                    Some(entry) => self.tournament.name(entry).into_argument(),
+                    None => whose.into_argument(),
+                };
                 return verb.asks(phrase!(
                     "floor-chips-out-why",
                     "{name}, why? off the table: off; no owner: lost; penalty; error",
@@ -147,13 +175,13 @@ impl TypedLine<'_> {
                 None => return verb.asks(example),
             },
         };
-        let command = AdjustStack { entry, way, chips, why, note };
+        let command = AdjustStack { entry, way, chips, why, note, seat: empty };
         let in_play = self.tournament.chips_in_play;
         let then = match way {
             ChipsWay::In => in_play.saturating_add(chips),
             ChipsWay::Out => in_play.saturating_sub(chips),
         };
-        let (who, why) = (self.who(entry), why.with_rule(self.tournament));
+        let (who, why) = (whose, command.reason(self.tournament));
         let (chips, sum) = (self.tournament.grouped(chips), self.tournament.grouped(then));
         let says = match way {
             ChipsWay::In => phrase!(

@@ -75,7 +75,10 @@ pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
             tournament.held.iter().any(|held| held.entry == closed.entry && waits(held))
         }
         Event::FoundChipsExchanged(found) => seated(found.entry),
-        Event::StackAdjusted(adjusted) => seated(adjusted.entry),
+        Event::StackAdjusted(adjusted) => {
+            let out = |entry| tournament.standing_of(entry) == Some(Standing::Out);
+            adjusted.entry.is_none_or(|entry| seated(entry) || out(entry))
+        }
         Event::StacksCounted(counted) => {
             counted.stacks.iter().any(|stack| tournament.is_in(stack.entry))
         }

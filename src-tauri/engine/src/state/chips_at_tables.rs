@@ -139,6 +139,12 @@ impl Tournament {
         self.nobody_has_these(table);
     }
 
+    /// Chips of no stack and no table come into play or leave it, and nobody knows where they are missing.
+    pub(crate) fn loose_chips(&mut self, change: i64) {
+        self.chips_in_play = self.chips_in_play.saturating_add_signed(change);
+        self.nobody_knows();
+    }
+
     /// What was counted of a stack follows what has come to it or left it. A count that cannot is given up.
     pub(crate) fn counts_follow(
         &mut self,

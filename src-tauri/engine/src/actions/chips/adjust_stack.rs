@@ -1,4 +1,5 @@
-//! Chips that enter or leave a live stack by the director's word: the stack lives on, and the chips in play follow.
+//! Chips that enter or leave a live stack by the director's word: the stack lives on, and the chips in play follow. Chips found where
+//! nobody sits, or with a player who is out, leave or enter play without a stack (TCH 64, RRoP 19).
 
 use crate::actions::absences::remove_stack::no_stack_in_play;
 use crate::actions::prelude::*;
@@ -11,12 +12,12 @@ const LONGEST_NOTE: usize = 120;
 /// The most chips at once.
 pub(crate) const MOST_CHIPS: ChipCount = 1_000_000_000;
 
-/// Puts chips into a live stack, or takes chips out of it.
+/// Puts chips into a live stack, or takes chips out of it; or puts chips that are nobody's into play or takes them out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AdjustStack {
-    /// Whose.
-    pub entry: EntryId,
+    /// Whose; absent for chips that are nobody's. A player who is out has no stack: the chips were found there.
+    pub entry: Option<EntryId>,
     /// In or out.
     pub way: ChipsWay,
     /// How much: 1 to 1,000,000,000.
@@ -26,6 +27,10 @@ pub struct AdjustStack {
     /// More of it, in the director's words; possibly empty.
     #[serde(default)]
     pub note: String,
+    /// The seat at which chips that are nobody's were found, where it was at one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<Seat>,
 }
 
 /// Whether chips enter play or leave it.
@@ -51,6 +56,9 @@ pub enum StackReason {
     /// The log did not have what is on the table: it is put right, and no chip moves.
     Correction,
 }
+
+/// Where the books speak of chips found with a player who is out.
+const HIDDEN: Sources = &[(RuleBook::Rrop, "19"), (RuleBook::Lr, "20"), (RuleBook::Tch, "64b, 62")];
 
 impl StackReason {
     /// Every reason, in the order in which they are offered.
@@ -78,8 +86,8 @@ impl StackReason {
     }
 
     /// The same with its rule, as this house's book has it.
-    pub(crate) fn with_rule(self, tournament: &Tournament) -> Phrase {
-        match tournament.setup.rules.cite(self.sources()) {
+    fn by(self, sources: Sources, tournament: &Tournament) -> Phrase {
+        match tournament.setup.rules.cite(sources) {
             Some(cited) => phrase!(
                 "chips-by-the-rule",
                 "{why} ({book} {rule})",
@@ -97,8 +105,8 @@ impl StackReason {
 pub struct StackAdjusted {
     /// When, in tournament time.
     pub at: Millis,
-    /// Whose.
-    pub entry: EntryId,
+    /// Whose; absent for chips that are nobody's.
+    pub entry: Option<EntryId>,
     /// In or out.
     pub way: ChipsWay,
     /// How much.
@@ -107,19 +115,38 @@ pub struct StackAdjusted {
     pub why: StackReason,
     /// More of it; possibly empty.
     pub note: String,
+    /// Where chips that are nobody's were found.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
 }
 
 impl Action for AdjustStack {
     /// # Errors
-    /// Refused outside play, for a player without a seat, for no chips or too many, for chips into a stack by another reason
-    /// than a correction, and for as many chips out as the stack was counted to have, or as are in play.
+    /// Refused outside play, for a player who waits for a seat or has withdrawn, for chips of nobody at a seat that is taken or
+    /// is not there, for no chips or too many, for chips into a stack by another reason than a correction, and for as many chips
+    /// out as the stack was counted to have, or as are in play.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         tournament.playing(no_stack_in_play)?;
-        tournament.in_play(self.entry)?;
+        if let Some(entry) = self.entry
+            && tournament.standing_of(entry) != Some(Standing::Out)
+        {
+            tournament.in_play(entry)?;
+        }
+        if let (None, Some(seat)) = (self.entry, self.seat) {
+            tournament.has_seat(tournament.open_table(seat.table)?, seat)?;
+            if let Some(sitting) = tournament.room.at(seat) {
+                return Err(refuse!(
+                    BadValue,
+                    "chips-are-the-players",
+                    "{name} sits at {seat}. Name the player.",
+                    name = tournament.name(sitting),
+                    seat = tournament.seat_said(seat)
+                ));
+            }
+        }
         refuse_if(!(1..=MOST_CHIPS).contains(&self.chips), || {
             refuse!(BadValue, "chips-in-or-out-1", "Type 1 to 1,000,000,000 chips.")
         })?;
-        let name = tournament.name(self.entry);
         match self.way {
             ChipsWay::In if self.why != StackReason::Correction => {
                 return Err(refuse!(
@@ -130,8 +157,11 @@ impl Action for AdjustStack {
             }
             ChipsWay::In => {}
             ChipsWay::Out => {
-                let count = tournament.count_of(self.entry).filter(|count| !count.old);
-                if let Some(count) = count.filter(|count| self.chips >= count.chips) {
+                let stack = self.entry.filter(|entry| tournament.seat_of(*entry).is_some());
+                let count = stack.and_then(|entry| Some((entry, tournament.count_of(entry)?)));
+                let count = count.filter(|(_, count)| !count.old && self.chips >= count.chips);
+                if let Some((entry, count)) = count {
+                    let name = tournament.name(entry);
                     return Err(refuse!(
                         BadValue,
                         "fewer-than-the-stack",
@@ -151,8 +181,9 @@ impl Action for AdjustStack {
             }
         }
         let Self { entry, way, chips, why, .. } = *self;
+        let seat = self.seat.filter(|_| entry.is_none());
         let note = clean_text(&self.note, LONGEST_NOTE);
-        Ok(vec![StackAdjusted { at: context.now, entry, way, chips, why, note }.into()])
+        Ok(vec![StackAdjusted { at: context.now, entry, way, chips, why, note, seat }.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> LogLabel {
@@ -161,26 +192,57 @@ impl Action for AdjustStack {
             ChipsWay::Out => phrase!("log-chips-leave", "Chips out"),
         };
         let chips = effect.tournament.grouped(self.chips);
-        let what =
-            beside(beside(effect.who(self.entry), chips), self.why.with_rule(effect.tournament));
+        let whose = match (self.entry, self.seat) {
+            (Some(entry), _) => effect.who(entry).into_argument(),
+            (None, Some(seat)) => effect.tournament.seat_said(seat).into_argument(),
+            (None, None) => phrase!("chips-of-nobody", "nobody's").into_argument(),
+        };
+        let what = beside(beside(whose, chips), self.reason(effect.tournament));
         let note = effect.first::<StackAdjusted>().map_or("", |adjusted| &adjusted.note);
         log_label(verb, if note.is_empty() { what } else { beside(what, note) })
     }
 }
 
+impl AdjustStack {
+    /// Why, with its rule: for chips found with a player who is out the rule of that.
+    pub(crate) fn reason(&self, tournament: &Tournament) -> Phrase {
+        let out = |entry| tournament.standing_of(entry) == Some(Standing::Out);
+        let sources = match self.why {
+            StackReason::OffTheTable | StackReason::NoOwner if self.entry.is_some_and(out) => {
+                HIDDEN
+            }
+            why => why.sources(),
+        };
+        self.why.by(sources, tournament)
+    }
+}
+
+impl StackAdjusted {
+    /// Chips that are in no stack: only what is in play changes, and at a table what must be there.
+    fn without_a_stack(&self, tournament: &mut Tournament) {
+        let change = i64::try_from(self.chips).unwrap_or(i64::MAX);
+        match (self.seat, self.way) {
+            (Some(seat), ChipsWay::Out) => tournament.chips_leave(seat.table, self.chips),
+            (Some(seat), ChipsWay::In) => tournament.chips_change(seat.table, change),
+            (None, ChipsWay::Out) => tournament.loose_chips(change.saturating_neg()),
+            (None, ChipsWay::In) => tournament.loose_chips(change),
+        }
+    }
+}
+
 impl Apply for StackAdjusted {
     fn apply(&self, tournament: &mut Tournament) {
-        if tournament.seat_of(self.entry).is_none() {
-            return;
-        }
+        let Some(entry) = self.entry.filter(|entry| tournament.seat_of(*entry).is_some()) else {
+            return self.without_a_stack(tournament);
+        };
         // A correction puts the log right: what was counted is still on the table.
-        let counted = tournament.count_of(self.entry).map(|count| count.chips);
+        let counted = tournament.count_of(entry).map(|count| count.chips);
         match self.way {
-            ChipsWay::In => tournament.chips_come(self.entry, self.chips),
-            ChipsWay::Out => tournament.chips_go(self.entry, self.chips),
+            ChipsWay::In => tournament.chips_come(entry, self.chips),
+            ChipsWay::Out => tournament.chips_go(entry, self.chips),
         }
         if let (StackReason::Correction, Some(counted)) = (self.why, counted) {
-            tournament.counts_follow(self.entry, |_| Some(counted));
+            tournament.counts_follow(entry, |_| Some(counted));
         }
     }
 }
@@ -191,12 +253,19 @@ mod tests {
     use crate::actions::chips::count_stacks::CountStacks;
     use crate::actions::entries::enter::Enter;
     use crate::actions::tables::bench::Bench;
-    use crate::base::ids::TableNumber;
+    use crate::base::ids::{Seat, TableNumber};
     use crate::rulebook::house_rules::{GameForm, preset};
     use crate::state::deal::Counted;
 
     fn out(entry: EntryId, chips: ChipCount, why: StackReason) -> AdjustStack {
-        AdjustStack { entry, way: ChipsWay::Out, chips, why, note: String::new() }
+        AdjustStack {
+            entry: Some(entry),
+            way: ChipsWay::Out,
+            chips,
+            why,
+            note: String::new(),
+            seat: None,
+        }
     }
 
     /// Sixteen stacks of 1,000, by hand: 16,000; 300 off the table leave 15,700, and 7,700 at a table of eight.
@@ -245,10 +314,11 @@ mod tests {
             [(RuleBook::Lr, "off the table (LR 27)"), (RuleBook::Tch, "off the table (TCH 63a)")]
         {
             tournament.setup.rules = preset(book, GameForm::default());
-            let why = StackReason::OffTheTable.with_rule(&tournament);
+            let why = out(EntryId(1), 1, StackReason::OffTheTable).reason(&tournament);
             assert_eq!(why.english, says);
         }
-        assert_eq!(StackReason::NoOwner.with_rule(&tournament).english, "no owner (TCH 64a, 8c)");
+        let nobodys = out(EntryId(1), 1, StackReason::NoOwner).reason(&tournament);
+        assert_eq!(nobodys.english, "no owner (TCH 64a, 8c)");
     }
 
     #[test]
@@ -274,8 +344,53 @@ mod tests {
             format!("BadValue fewer-than-the-stack(name={name}, chips=400)")
         );
         bench.say(out(entry, 399, why)).unwrap();
-        bench.bust(entry);
-        let refusal = bench.say(out(entry, 1, why)).unwrap_err();
-        assert_eq!(refusal.named(), format!("NotNow not-in-play(name={name})"));
+    }
+
+    /// RRoP 19, LR 20, TCH 64b: chips found with a player who is out after the next deal leave play. TCH 64a: so do chips found where
+    /// nobody sits; and what the log lacks can come in. Nobody's stack changes.
+    #[test]
+    fn chips_found_where_nobody_sits_or_with_a_player_who_is_out() {
+        let mut bench = Bench::playing(16);
+        let gone = bench.at(1, 4);
+        bench.bust(gone);
+        bench.say(out(gone, 100, StackReason::NoOwner)).unwrap();
+        assert_eq!(bench.log.tournament().chips_in_play, 15_900);
+        assert!(bench.label().ends_with(", 100, no owner (RRoP 19)"), "{}", bench.label());
+        let empty = Seat::new(1, 4);
+        let lost =
+            AdjustStack { entry: None, seat: Some(empty), ..out(gone, 300, StackReason::NoOwner) };
+        bench.say(lost.clone()).unwrap();
+        assert_eq!(bench.log.tournament().chips_in_play, 15_600);
+        let label = bench.label();
+        assert!(label.starts_with("Chips out: table 1 seat 4, 300, no owner"), "{label}");
+        let back = AdjustStack {
+            way: ChipsWay::In,
+            seat: None,
+            why: StackReason::Correction,
+            ..lost.clone()
+        };
+        bench.say(back).unwrap();
+        assert_eq!(bench.log.tournament().chips_in_play, 15_900);
+        let taken = AdjustStack { seat: Some(Seat::new(1, 5)), ..lost.clone() };
+        let refused = bench.say(taken).unwrap_err().named();
+        assert!(refused.starts_with("BadValue chips-are-the-players"), "{refused}");
+        let elsewhere = AdjustStack { seat: Some(Seat::new(9, 5)), ..lost };
+        assert!(bench.say(elsewhere).is_err());
+        bench.undo();
+        bench.undo();
+        assert_eq!(bench.log.tournament().chips_in_play, 15_900);
+        for typed in ["chips out 1.4 300 lost", "chips out 300 lost"] {
+            let reading = bench.floor(typed);
+            let Some(crate::Command::AdjustStack(read)) = reading.command else {
+                panic!("{typed}: {}", reading.refusal)
+            };
+            assert_eq!((read.entry, read.chips, read.why), (None, 300, StackReason::NoOwner));
+        }
+        let name = bench.log.tournament().name(gone).to_string();
+        let reading = bench.floor(&format!("chips out {name} 100 lost"));
+        let Some(crate::Command::AdjustStack(read)) = reading.command else {
+            panic!("{}", reading.refusal)
+        };
+        assert_eq!(read.entry, Some(gone));
     }
 }
