@@ -58,6 +58,8 @@ log-player-ran-out = { $name }, abgelaufen: Die Hand ist tot oder gilt ohne Eins
 
 chips-off-the-table = vom Tisch genommen
 chips-no-owner = ohne Besitzer
+chips-of-nobody = niemandes Chips
+chips-are-the-players = { $name } sitzt dort: { $seat }. Den Spieler nennen.
 chips-penalty = Strafe
 chips-correction = Berichtigung eines Fehlers
 chips-by-the-rule = { $why } ({ $book } { $rule })
@@ -743,6 +745,7 @@ log-open = Eröffnet
 no-seat-to-be-away-from = { $name } hat keinen Sitz.
 marked-absent-already = { $name } ist schon als abwesend markiert.
 log-absent = Abwesend
+log-away-for-longer = für länger
 log-present = Anwesend
 
 ## engine/actions/tables/arrived
@@ -817,6 +820,7 @@ hand-for-hand-deals-together = Hand-for-Hand läuft. Die nächste Hand wird an a
 log-stud-dealt = { $table }, Stud, Button bleibt auf { $button }
 log-hand-dealt = { $table }, Button { $button }, Big Blind { $big }
 say-where-button-was = Angeben, wo der Button von { $table } war: btn { $number } 5. Danach wandert er von selbst.
+games-change-with-the-level = Welches Spiel gespielt wird, sagt das Level. „stud“ weglassen.
 
 ## engine/actions/tables/draw_button
 
@@ -908,6 +912,7 @@ log-swap = Getauscht
 
 away-too-long-split = Den Stack von { $name } an { $table } aufteilen
 away-for-so-long = abwesend seit { $minutes }
+away-for-longer-than = länger als { $minutes } weg
 minutes = { $count ->
     [one] { $count } Minute
    *[other] { $count } Minuten
@@ -1044,6 +1049,7 @@ break-table-draw-seats = { $table } auflösen: { $players } losen freie Sitze
 do-break = Auflösen
 card-for-the-absent = für Abwesende eine Karte am Sitz lassen
 away-card-stays = { $name } ist abwesend: dort eine Karte hinlegen
+so-many-tables-break = { $tables } werden aufgelöst: { $table } bis { $last }
 several-away-cards-stay = { $names } sind abwesend: an jedem Sitz eine Karte lassen
 pay-place = { $place } Platz auszahlen: { $amount } an { $name }
 prize-less-owed = { $prize } abzüglich { $owed }, die { $name } schuldet
@@ -1129,6 +1135,12 @@ do-draw-again = Neu auslosen
 open-tables-redraw = Tische öffnen und alle auf { $tables } neu auslosen
 open-table-redraw = Tisch { $table } öffnen und alle auf { $tables } neu auslosen
 open-table-so-many-each = Tisch { $table } öffnen: { $tables } mit je etwa { $each } Spielern
+open-table-players-move = Tisch { $table } öffnen: { $players } von { $tables }
+players-move = { $count ->
+    [one] { $count } Spieler zieht um
+   *[other] { $count } Spieler ziehen um
+}
+or-for-sale-only = oder in der Zeile open { $table }, nur für den Verkauf
 players-wait-for-a-seat = { $count ->
     [one] { $count } Spieler wartet auf einen Sitz
    *[other] { $count } Spieler warten auf einen Sitz
@@ -1164,6 +1176,7 @@ satellite-is-over = Das Satellite ist vorbei: { $players } gewinnen einen Seat
 floor-who-is-away = wer? Ein Sitz oder ein Name: absent 6.4
 floor-who-is-back = wer? Ein Sitz oder ein Name: present 6.4
 floor-is-away = { $who }, ist abwesend
+floor-is-away-for-longer = { $who }, ist länger als { $minutes } weg: der Stack wird geteilt
 floor-is-back = { $who }, ist zurück
 
 ## engine/floor_line/break_verbs
@@ -1243,6 +1256,7 @@ floor-count-and-who = und { $who }?
 floor-chips-in-whose = wessen Stack, und wie viele? chips rein 6.4 500 fehler
 floor-chips-out-whose = wessen Stack, und wie viele? chips raus 6.4 500 strafe
 floor-chips-out-why = { $name }, warum? vom Tisch genommen: weg; ohne Besitzer: verloren; strafe; fehler
+floor-nobody-at = { $seat }, wo niemand sitzt
 floor-chips-in = { $who }: { $chips } hinein, { $why } · { $sum } im Spiel
 floor-chips-out = { $who }: { $chips } heraus, { $why } · { $sum } im Spiel
 
@@ -1355,6 +1369,8 @@ floor-size-which = welcher Tisch, und wie viele Sitze? size 6 8
 floor-close = { $table }, wo niemand sitzt
 floor-close-which = welcher Tisch? close 6
 floor-at-seat = von { $words } auf Sitz { $seat }
+floor-and-the-clock-runs = { $says } · Hand-for-Hand endet, und die Uhr läuft weiter
+floor-at-seat-stud = von { $words } auf Sitz { $seat }, in einer Stud-Hand
 floor-at-seat-which = von welchem Tisch, auf welchem Sitz? { $example }
 floor-who = { $name }, { $seat }
 floor-no-entry = Anmeldung { $number } ist nicht im Spiel.
@@ -1398,7 +1414,7 @@ floor-card-drew = { $name } hat { $card } gezogen
 floor-card-dealt = { $name }: Das Programm gibt eine Karte
 floor-seat-first = { $alternates } von der Liste, zuerst { $first }
 floor-open-which = welcher Tisch? open 4
-floor-open = { $table }: Wartende sitzen dort, und Spieler der anderen rücken hinüber
+floor-open = { $table }, für den Verkauf: Wartende sitzen dort, und niemand zieht um
 floor-room-opened = { $tables }; { $more } geöffnet, und wer sich anmeldet, bekommt einen Sitz
 are = { $count ->
     [one] { $count } wird
@@ -1429,6 +1445,7 @@ line-chips-lost = verloren
 line-chips-penalty = strafe
 line-chips-error = fehler
 line-level = level
+line-longer = länger
 
 ## engine/log/correct
 

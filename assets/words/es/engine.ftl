@@ -58,6 +58,8 @@ log-player-ran-out = { $name }, agotado: la mano muere, o es check si nadie apos
 
 chips-off-the-table = fuera de la mesa
 chips-no-owner = sin dueño
+chips-of-nobody = fichas de nadie
+chips-are-the-players = { $name } está sentado ahí: { $seat }. Diga el jugador.
 chips-penalty = penalización
 chips-correction = corrección de un error
 chips-by-the-rule = { $why } ({ $book } { $rule })
@@ -746,6 +748,7 @@ log-open = Apertura
 no-seat-to-be-away-from = { $name } no tiene asiento.
 marked-absent-already = { $name } ya está marcado como ausente.
 log-absent = Ausente
+log-away-for-longer = por más tiempo
 log-present = Presente
 
 ## engine/actions/tables/arrived
@@ -820,6 +823,7 @@ hand-for-hand-deals-together = Se juega mano por mano. Reparta la próxima mano 
 log-stud-dealt = { $table }, stud, el botón sigue en { $button }
 log-hand-dealt = { $table }, botón { $button }, ciega grande { $big }
 say-where-button-was = Diga dónde estaba el botón de la { $table }: btn { $number } 5. Después avanza solo.
+games-change-with-the-level = El nivel dice qué juego se juega. Quite «stud».
 
 ## engine/actions/tables/draw_button
 
@@ -911,6 +915,7 @@ log-swap = Intercambio
 
 away-too-long-split = Repartir las fichas de { $name } en la { $table }
 away-for-so-long = ausente desde hace { $minutes }
+away-for-longer-than = ausente más de { $minutes }
 minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minutos
@@ -1047,6 +1052,7 @@ break-table-draw-seats = Romper la { $table }: { $players } por sortear
 do-break = Romper
 card-for-the-absent = deje una carta en el asiento de los ausentes
 away-card-stays = { $name } está ausente: deje allí una carta
+so-many-tables-break = { $tables } por cerrar: de la { $table } a la { $last }
 several-away-cards-stay = { $names } están ausentes: deje una carta en cada asiento
 pay-place = Pagar { $place }: { $amount } a { $name }
 prize-less-owed = { $prize } menos los { $owed } que debe { $name }
@@ -1132,6 +1138,12 @@ do-draw-again = Sortear otra vez
 open-tables-redraw = Abrir mesas: nuevo sorteo para todos en { $tables }
 open-table-redraw = Abrir la mesa { $table }: nuevo sorteo para todos en { $tables }
 open-table-so-many-each = Abrir la mesa { $table }: unos { $each } por mesa en { $tables }
+open-table-players-move = Abrir la mesa { $table }: { $players } desde { $tables }
+players-move = { $count ->
+    [one] { $count } jugador se mueve
+   *[other] { $count } jugadores se mueven
+}
+or-for-sale-only = u open { $table } en la línea, solo para la venta
 players-wait-for-a-seat = { $count ->
     [one] { $count } jugador espera asiento
    *[other] { $count } jugadores esperan asiento
@@ -1167,6 +1179,7 @@ satellite-is-over = El satélite ha terminado: { $players } con plaza
 floor-who-is-away = ¿quién? Un asiento o un nombre: absent 6.4
 floor-who-is-back = ¿quién? Un asiento o un nombre: present 6.4
 floor-is-away = { $who }, ausente
+floor-is-away-for-longer = { $who }, ausente más de { $minutes }: el stack se reparte
 floor-is-back = { $who }, de vuelta
 
 ## engine/floor_line/break_verbs
@@ -1246,6 +1259,7 @@ floor-count-and-who = ¿y { $who }?
 floor-chips-in-whose = ¿las fichas de quién, y cuántas? chips entra 6.4 500 error
 floor-chips-out-whose = ¿las fichas de quién, y cuántas? chips sale 6.4 500 penalización
 floor-chips-out-why = { $name }, ¿por qué? fuera de la mesa: retirado; sin dueño: perdido; penalización; error
+floor-nobody-at = { $seat }, donde no se sienta nadie
 floor-chips-in = { $who }: entran { $chips }, { $why } · { $sum } en juego
 floor-chips-out = { $who }: salen { $chips }, { $why } · { $sum } en juego
 
@@ -1358,6 +1372,8 @@ floor-size-which = ¿qué mesa, y cuántos asientos? size 6 8
 floor-close = { $table }: no hay nadie
 floor-close-which = ¿qué mesa? close 6
 floor-at-seat = de la { $words } en el asiento { $seat }
+floor-and-the-clock-runs = { $says } · termina el mano a mano, y el reloj sigue
+floor-at-seat-stud = de la { $words } en el asiento { $seat }, en una mano de stud
 floor-at-seat-which = ¿de qué mesa, en qué asiento? { $example }
 floor-who = { $name }, { $seat }
 floor-no-entry = No hay ninguna entrada { $number } en juego.
@@ -1401,7 +1417,7 @@ floor-card-drew = { $name } sacó { $card }
 floor-card-dealt = { $name }: el programa da una carta
 floor-seat-first = { $alternates }, primero { $first }
 floor-open-which = ¿qué mesa? open 4
-floor-open = { $table }: se sientan los jugadores en espera, y otros pasan de las demás mesas
+floor-open = { $table }, para la venta: se sientan los jugadores en espera, y nadie se mueve
 floor-room-opened = { $tables }; { $more }, y quien entra recibe asiento
 are = { $count ->
     [one] se abre { $count }
@@ -1432,6 +1448,7 @@ line-chips-lost = perdido
 line-chips-penalty = penalización
 line-chips-error = error
 line-level = nivel
+line-longer = más
 
 ## engine/log/correct
 

@@ -61,6 +61,8 @@ log-player-ran-out = { $name }, écoulé : la main est morte, ou check s’il n
 
 chips-off-the-table = retirés de la table
 chips-no-owner = sans propriétaire
+chips-of-nobody = jetons de personne
+chips-are-the-players = { $name } est assis là : { $seat }. Nommez le joueur.
 chips-penalty = pénalité
 chips-correction = correction d’une erreur
 chips-by-the-rule = { $why } ({ $book } { $rule })
@@ -746,6 +748,7 @@ log-open = Ouverture
 no-seat-to-be-away-from = { $name } n’a pas de siège.
 marked-absent-already = { $name } est déjà noté absent.
 log-absent = Absent
+log-away-for-longer = pour plus longtemps
 log-present = Présent
 
 ## engine/actions/tables/arrived
@@ -820,6 +823,7 @@ hand-for-hand-deals-together = Le main par main est en cours. Distribuez la proc
 log-stud-dealt = { $table }, stud, le bouton reste au { $button }
 log-hand-dealt = { $table }, bouton { $button }, big blind { $big }
 say-where-button-was = Dites où était le bouton de la { $table } : btn { $number } 5. Ensuite il avance tout seul.
+games-change-with-the-level = Le niveau dit quel jeu se joue. Retirez « stud ».
 
 ## engine/actions/tables/draw_button
 
@@ -911,6 +915,7 @@ log-swap = Échange
 
 away-too-long-split = Partager le tapis de { $name } à la { $table }
 away-for-so-long = absent depuis { $minutes }
+away-for-longer-than = absent plus de { $minutes }
 minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -1047,6 +1052,7 @@ break-table-draw-seats = Casser la { $table } : { $players } à placer par tira
 do-break = Casser
 card-for-the-absent = laissez une carte au siège des absents
 away-card-stays = { $name } est absent : laissez-y une carte
+so-many-tables-break = { $tables } à fermer : { $table } à { $last }
 several-away-cards-stay = { $names } sont absents : laissez une carte à chaque siège
 pay-place = Payer le { $place } : { $amount } à { $name }
 prize-less-owed = { $prize } moins les { $owed } que { $name } doit
@@ -1132,6 +1138,12 @@ do-draw-again = Tirer à nouveau
 open-tables-redraw = Ouvrir des tables : nouveau tirage pour tous sur { $tables }
 open-table-redraw = Ouvrir la table { $table } : nouveau tirage pour tous sur { $tables }
 open-table-so-many-each = Ouvrir la table { $table } : environ { $each } par table sur { $tables }
+open-table-players-move = Ouvrir la table { $table } : { $players } de { $tables }
+players-move = { $count ->
+    [one] { $count } joueur se déplace
+   *[other] { $count } joueurs se déplacent
+}
+or-for-sale-only = ou open { $table } sur la ligne, pour la vente seulement
 players-wait-for-a-seat = { $count ->
     [one] { $count } joueur attend un siège
    *[other] { $count } joueurs attendent un siège
@@ -1167,6 +1179,7 @@ satellite-is-over = Le satellite est fini : { $players } avec un ticket
 floor-who-is-away = qui ? Un siège ou un nom : absent 6.4
 floor-who-is-back = qui ? Un siège ou un nom : present 6.4
 floor-is-away = { $who }, s’absente
+floor-is-away-for-longer = { $who }, absent plus de { $minutes } : le tapis est partagé
 floor-is-back = { $who }, est de retour
 
 ## engine/floor_line/break_verbs
@@ -1246,6 +1259,7 @@ floor-count-and-who = et { $who } ?
 floor-chips-in-whose = le tapis de qui, et combien ? chips entrée 6.4 500 erreur
 floor-chips-out-whose = le tapis de qui, et combien ? chips sortie 6.4 500 pénalité
 floor-chips-out-why = { $name }, pourquoi ? retirés de la table : ôté ; sans propriétaire : perdu ; pénalité ; erreur
+floor-nobody-at = { $seat }, où personne n’est assis
 floor-chips-in = { $who } : { $chips } ajoutés, { $why } · { $sum } en jeu
 floor-chips-out = { $who } : { $chips } retirés, { $why } · { $sum } en jeu
 
@@ -1358,6 +1372,8 @@ floor-size-which = quelle table, et combien de sièges ? size 6 8
 floor-close = { $table }, où personne n’est assis
 floor-close-which = quelle table ? close 6
 floor-at-seat = { $words }, siège { $seat }
+floor-and-the-clock-runs = { $says } · le main par main se termine, et l’horloge repart
+floor-at-seat-stud = { $words }, siège { $seat }, dans une main de stud
 floor-at-seat-which = de quelle table, à quel siège ? { $example }
 floor-who = { $name }, { $seat }
 floor-no-entry = L’inscription { $number } n’est pas en jeu.
@@ -1401,7 +1417,7 @@ floor-card-drew = { $name } a tiré { $card }
 floor-card-dealt = { $name } : le programme donne une carte
 floor-seat-first = { $alternates }, { $first } d’abord
 floor-open-which = quelle table ? open 4
-floor-open = { $table } : les joueurs en attente s’y assoient, et des joueurs des autres tables y viennent
+floor-open = { $table }, pour la vente : la liste d’attente s’y assoit, et personne ne se déplace
 floor-room-opened = { $tables }, dont { $more } : un joueur qui s’inscrit reçoit un siège
 are = { $count ->
     [one] { $count } s’ouvre
@@ -1432,6 +1448,7 @@ line-chips-lost = perdu
 line-chips-penalty = pénalité
 line-chips-error = erreur
 line-level = niveau
+line-longer = longtemps
 
 ## engine/log/correct
 

@@ -58,6 +58,8 @@ log-player-ran-out = { $name }が時間切れ（ハンドはデッド、ベッ�
 
 chips-off-the-table = テーブル外
 chips-no-owner = 持ち主不明
+chips-of-nobody = 持ち主のないチップ
+chips-are-the-players = { $seat }には{ $name }さんがいます。プレイヤーを指定してください。
 chips-penalty = ペナルティ
 chips-correction = 誤りの訂正
 chips-by-the-rule = { $why }（{ $book } { $rule }）
@@ -731,6 +733,7 @@ log-open = オープン
 no-seat-to-be-away-from = { $name }には席がありません。
 marked-absent-already = { $name }はもう離席になっています。
 log-absent = 離席
+log-away-for-longer = 規定より長く
 log-present = 着席
 
 ## engine/actions/tables/arrived
@@ -805,6 +808,7 @@ hand-for-hand-deals-together = ハンドフォーハンド中です。次のハ�
 log-stud-dealt = { $table }、スタッド、ボタンは{ $button }のまま
 log-hand-dealt = { $table }、ボタン{ $button }、ビッグブラインド{ $big }
 say-where-button-was = { $table }のボタンの位置を入れてください：btn { $number } 5。その後は自動で進みます。
+games-change-with-the-level = どのゲームかはレベルで決まります。「stud」を外してください。
 
 ## engine/actions/tables/draw_button
 
@@ -896,6 +900,7 @@ log-swap = 席交換
 
 away-too-long-split = { $table }の{ $name }のスタックを分ける
 away-for-so-long = 離席{ $minutes }
+away-for-longer-than = { $minutes }より長く離席
 minutes = { $count ->
     [one] { $count }分
    *[other] { $count }分
@@ -1032,6 +1037,7 @@ break-table-draw-seats = { $table }をブレイク：{ $players }が空席を抽
 do-break = ブレイク
 card-for-the-absent = 離席者の席にカードを置く
 away-card-stays = { $name }は離席中：席にカードを置く
+so-many-tables-break = { $tables }を閉じる：{ $table }から{ $last }まで
 several-away-cards-stay = { $names }は離席中：各席にカードを置く
 pay-place = { $place }の支払い：{ $name }に{ $amount }
 prize-less-owed = { $prize }から{ $name }の未払い{ $owed }を引く
@@ -1116,6 +1122,9 @@ do-draw-again = 再抽選
 open-tables-redraw = 卓を開く：全員が{ $tables }で席を再抽選
 open-table-redraw = 卓{ $table }を開く：全員が{ $tables }で席を再抽選
 open-table-so-many-each = 卓{ $table }を開く：{ $tables }で1卓約{ $each }人
+open-table-players-move = 卓{ $table }を開く：{ $tables }から{ $players }
+players-move = { $count }人が移動
+or-for-sale-only = または入力行で open { $table }（販売のみ）
 players-wait-for-a-seat = { $count ->
     [one] { $count }人が席を待っている
    *[other] { $count }人が席を待っている
@@ -1151,6 +1160,7 @@ satellite-is-over = サテライト終了：{ $players }がシート獲得
 floor-who-is-away = 誰ですか？席か名前：absent 6.4
 floor-who-is-back = 誰ですか？席か名前：present 6.4
 floor-is-away = { $who }、離席
+floor-is-away-for-longer = { $who }は{ $minutes }より長く離席：スタックを分ける
 floor-is-back = { $who }、着席
 
 ## engine/floor_line/break_verbs
@@ -1230,6 +1240,7 @@ floor-count-and-who = { $who }は？
 floor-chips-in-whose = 誰のスタックで、何チップですか？chips 入 6.4 500 誤り
 floor-chips-out-whose = 誰のスタックで、何チップですか？chips 出 6.4 500 ペナルティ
 floor-chips-out-why = { $name }、理由は？テーブル外：撤去、持ち主不明：遺失、ペナルティ、誤り
+floor-nobody-at = { $seat }（空席）
 floor-chips-in = { $who }：{ $chips }追加、{ $why } · 合計{ $sum }
 floor-chips-out = { $who }：{ $chips }除外、{ $why } · 合計{ $sum }
 
@@ -1342,6 +1353,8 @@ floor-size-which = どの卓で、何席ですか？size 6 8
 floor-close = { $table }、誰もいない
 floor-close-which = どの卓ですか？close 6
 floor-at-seat = { $words }は席{ $seat }
+floor-and-the-clock-runs = { $says } · ハンド・フォー・ハンドが終わり、クロックが動き出します
+floor-at-seat-stud = { $words }は席{ $seat }、スタッドのハンド
 floor-at-seat-which = どの卓で、どの席ですか？{ $example }
 floor-who = { $name }、{ $seat }
 floor-no-entry = プレイ中のエントリー{ $number }はありません。
@@ -1385,7 +1398,7 @@ floor-card-drew = { $name }は{ $card }を引いた
 floor-card-dealt = { $name }：プログラムがカードを配る
 floor-seat-first = リストから{ $alternates }、最初は{ $first }
 floor-open-which = どの卓ですか？open 4
-floor-open = { $table }：オルタネイトが着席し、他の卓のプレイヤーが移る
+floor-open = { $table }、販売のみ：オルタネイトが着席し、誰も移動しない
 floor-room-opened = { $tables }、{ $more }を開き、参加した人はすぐに席をもらう
 are = { $count ->
    *[other] { $count }卓
@@ -1415,6 +1428,7 @@ line-chips-lost = 遺失
 line-chips-penalty = ペナルティ
 line-chips-error = 誤り
 line-level = レベル
+line-longer = 長時間
 
 ## engine/log/correct
 

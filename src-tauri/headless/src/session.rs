@@ -239,7 +239,10 @@ fn drawn(command: &Command, tournament: &Tournament) -> Option<&'static str> {
         Command::DrawButton(button) if button.seat.is_none() => "draw_button deals cards",
         Command::TakeCard(taken) if taken.card.is_none() => "take_card without a card deals one",
         Command::ReEnter(_) => "re_enter draws a seat",
-        Command::Enter(_) if tournament.phase() != Phase::Registering => {
+        Command::Enter(_)
+            if tournament.phase() != Phase::Registering
+                || (tournament.sells_seats() && tournament.setup.tables.is_some()) =>
+        {
             "enter draws a seat now that seats are drawn"
         }
         Command::Rebuy(rebuy) if out(&rebuy.entry) => "a rebuy after a bust may draw a seat",

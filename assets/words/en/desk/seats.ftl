@@ -49,7 +49,7 @@ seats-seat-them = { $count ->
    *[other] Seat { $count } alternates
 }
 seats-open-table = Open { $table }
-seats-open-table-about = Alternates take its first seats; players in those seat numbers elsewhere move over
+seats-open-table-about = Alternates take its seats; nobody moves until four are sold
 seats-no-room = No seat is open. They are seated in order as seats open.
 seats-proof-title = How this draw was made
 seats-kept = Kept

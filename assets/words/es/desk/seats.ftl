@@ -49,7 +49,7 @@ seats-seat-them = { $count ->
    *[other] Sentar a { $count } jugadores
 }
 seats-open-table = Abrir { $table }
-seats-open-table-about = La lista de espera ocupa sus primeros asientos; los jugadores con esos números en otras mesas pasan a ella
+seats-open-table-about = La lista de espera ocupa sus asientos; nadie se mueve hasta que se vendan cuatro
 seats-no-room = No hay asientos libres. Se sientan por orden según se liberan.
 seats-proof-title = Cómo se hizo este sorteo
 seats-kept = Respetado

@@ -49,7 +49,7 @@ seats-seat-them = { $count ->
    *[other] Placer { $count } joueurs
 }
 seats-open-table = Ouvrir : { $table }
-seats-open-table-about = La liste d’attente prend ses premiers sièges ; les joueurs des mêmes numéros ailleurs s’y déplacent
+seats-open-table-about = La liste d’attente prend ses sièges ; personne ne se déplace avant que quatre soient vendus
 seats-no-room = Aucun siège n’est libre. Ils sont placés dans l’ordre dès qu’un siège se libère.
 seats-proof-title = Comment ce tirage a été fait
 seats-kept = Respecté

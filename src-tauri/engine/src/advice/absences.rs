@@ -30,12 +30,18 @@ pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Vec<Advice> {
                     name,
                     table = tournament.table_said(seat.table)
                 );
+                let minutes = Phrase::count(minutes, "minute", "minutes");
                 let why = Phrase::reasons(vec![
-                    phrase!(
-                        "away-for-so-long",
-                        "away for {minutes}",
-                        minutes = Phrase::count(minutes, "minute", "minutes")
-                    ),
+                    match tournament.stays_away(*entry) {
+                        true => {
+                            phrase!(
+                                "away-for-longer-than",
+                                "away for longer than {minutes}",
+                                minutes
+                            )
+                        }
+                        false => phrase!("away-for-so-long", "away for {minutes}", minutes),
+                    },
                     phrase!(
                         "type-split-or-present",
                         "count it and type split {seat} and the chips, or present {seat}",

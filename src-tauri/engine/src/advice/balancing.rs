@@ -24,9 +24,9 @@ const STUD_ROUND: Sources = &[(RuleBook::Tch, "11b")];
 const HALT: Sources = &[(RuleBook::Tch, "11e")];
 
 /// The next step towards level tables. In stud the mover meets no blind.
-pub(super) fn balance(tournament: &Tournament, stud: bool, now: Millis) -> Option<Advice> {
+pub(super) fn balance(tournament: &Tournament, now: Millis) -> Option<Advice> {
     let step = next_step(tournament, now)?;
-    let more = moves_needed(tournament).saturating_sub(1);
+    let more = moves_needed(tournament, now).saturating_sub(1);
     let rules = &tournament.setup.rules;
     let (advice, sources) = match &step {
         Step::DealCards { to, among } => (deal_cards(tournament, *to, among), BALANCE),
@@ -38,6 +38,7 @@ pub(super) fn balance(tournament: &Tournament, stud: bool, now: Millis) -> Optio
             (ask_big_blind(tournament, *table, [*from, *to]), NEXT_BIG_BLIND)
         }
         Step::Move(step) => {
+            let stud = tournament.plays_stud(step.from.table, now);
             let sources = match rules.mover {
                 _ if stud_only(&tournament.setup.schedule) => STUD_ONLY,
                 Mover::NextBigBlind if stud => STUD_ROUND,

@@ -52,7 +52,7 @@ pub(super) fn advice_of_all(tournament: &Tournament, now: Millis) -> Vec<Advice>
 fn in_the_room(tournament: &Tournament, now: Millis, all: bool) -> Vec<Advice> {
     let is_due = |advice: &Advice| all || waiting::is_due(tournament, advice, now);
     // Where stud is played nothing is said of what blinds bring.
-    let stud = tournament.plays_stud(now);
+    let stud = tournament.room_plays_stud(now);
     let due: Vec<Advice> = match tournament.phase() {
         Phase::Registering => seats::draw(tournament).into_iter().collect(),
         // With fewer than two players there is nothing to start.
@@ -70,7 +70,7 @@ fn in_the_room(tournament: &Tournament, now: Millis, all: bool) -> Vec<Advice> {
                 0 => seats::alternates(tournament, now),
                 1 => redraw(tournament),
                 2 => break_table(tournament, stud, now),
-                3 => balance(tournament, stud, now),
+                3 => balance(tournament, now),
                 _ => seats::open_table(tournament, now),
             });
             let mut due: Vec<Advice> =
@@ -99,7 +99,7 @@ fn in_the_room(tournament: &Tournament, now: Millis, all: bool) -> Vec<Advice> {
 pub fn advice_at(tournament: &Tournament, now: Millis) -> Vec<Advice> {
     let due = by_the_time(tournament, now, advice(tournament, now)).into_iter();
     due.filter(|advice| waiting::is_due(tournament, advice, now))
-        .map(|advice| advice.with_own_key(tournament))
+        .map(|advice| advice.with_own_key(tournament, now))
         .collect()
 }
 
@@ -196,7 +196,9 @@ fn close_empty_table(tournament: &Tournament, table: TableNumber) -> Advice {
 }
 
 fn break_table(tournament: &Tournament, stud: bool, now: Millis) -> Option<Advice> {
-    let table = *next_breaks(tournament, now, &[]).first()?;
+    let due = next_breaks(tournament, now, &[]);
+    let table = *due.first()?;
+    let more = to_u32(due.len().saturating_sub(1));
     let players = tournament.room.table(table)?.players();
     if players == 0 {
         return Some(close_empty_table(tournament, table));
@@ -216,6 +218,15 @@ fn break_table(tournament: &Tournament, stud: bool, now: Millis) -> Option<Advic
             "whoever comes between small blind and button waits"
         ));
     }
+    if let Some(last) = due.last().filter(|_| more > 0) {
+        why.push(phrase!(
+            "so-many-tables-break",
+            "{tables} break: {table} to {last}",
+            tables = tables_said(due.len()),
+            table,
+            last
+        ));
+    }
     let why = with_not_kept(why, locked_at(tournament, table));
     let title = phrase!(
         "break-table-draw-seats",
@@ -227,6 +238,7 @@ fn break_table(tournament: &Tournament, stud: bool, now: Millis) -> Option<Advic
         rule: tournament.setup.rules.cite(BREAKING),
         command: Some(BreakTable { table }.into()),
         tables: vec![table],
+        more,
         ..plain(AdviceKind::Break, title, why, phrase!("do-break", "Break"))
     })
 }
@@ -408,16 +420,17 @@ pub struct Advice {
     pub more: u32,
     /// What is begun with on the floor line where a figure is missing, such as "split 6.4 "; empty otherwise.
     pub begins: String,
-    /// Enter alone is too little for it and it has a key of its own: it takes a stack out of play, breaks a table, draws
-    /// everybody's seats anew, ends the tournament, or marks money as paid.
+    /// Enter alone is too little for it and it has a key of its own: it takes a stack out of play, breaks a table, opens
+    /// one to which players move, draws everybody's seats anew, ends the tournament, or marks money as paid.
     pub own_key: bool,
 }
 
 impl Advice {
     /// The same, with a key of its own where the command, or what is begun, costs somebody a stack, a seat or money.
-    pub(crate) fn with_own_key(self, tournament: &Tournament) -> Self {
+    pub(crate) fn with_own_key(self, tournament: &Tournament, now: Millis) -> Self {
         let own_key = match &self.command {
             Some(Command::DrawSeats(_)) => !tournament.draws.is_empty(),
+            Some(Command::OpenTable(open)) => !open.gives(tournament, now).is_empty(),
             Some(command) => matches!(
                 command,
                 Command::BreakTable(_)

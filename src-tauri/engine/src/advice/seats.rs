@@ -126,6 +126,7 @@ pub(super) fn open_table(tournament: &Tournament, now: Millis) -> Option<Advice>
         return None;
     }
     let table = may_open(tournament, None).ok()?;
+    let open = OpenTable { table: None, for_sale: false };
     let tables = tournament.room.open_tables().saturating_add(1);
     let players = to_usize(tournament.left());
     let each = players.checked_div(tables).unwrap_or(0);
@@ -154,21 +155,35 @@ pub(super) fn open_table(tournament: &Tournament, now: Millis) -> Option<Advice>
             ..plain(AdviceKind::Open, title, why, phrase!("do-redraw", "Redraw"))
         });
     }
+    let mut gives = open.gives(tournament, now);
+    let moving = gives.len();
+    gives.dedup();
+    let title = if gives.is_empty() {
+        phrase!(
+            "open-table-so-many-each",
+            "Open table {table}: about {each} at each of {tables}",
+            table,
+            each,
+            tables = tables_said(tables)
+        )
+    } else {
+        phrase!(
+            "open-table-players-move",
+            "Open table {table}: {players} from {tables}",
+            table,
+            players = Phrase::count(moving, "player moves", "players move"),
+            tables = tournament.tables_said(&gives)
+        )
+    };
+    let why = Phrase::reasons(vec![
+        why,
+        phrase!("or-for-sale-only", "or open {table} on the line, for sale only", table),
+    ]);
     Some(Advice {
         rule: Some(Citation { book: "TCH".into(), rule: "10c".into() }),
-        command: Some(OpenTable { table: None }.into()),
-        ..plain(
-            AdviceKind::Open,
-            phrase!(
-                "open-table-so-many-each",
-                "Open table {table}: about {each} at each of {tables}",
-                table,
-                each,
-                tables = tables_said(tables)
-            ),
-            why,
-            phrase!("do-open", "Open"),
-        )
+        command: Some(open.into()),
+        tables: gives,
+        ..plain(AdviceKind::Open, title, why, phrase!("do-open", "Open"))
     })
 }
 

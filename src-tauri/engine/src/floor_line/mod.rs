@@ -742,18 +742,21 @@ impl TypedLine<'_> {
         }
     }
 
-    /// `btn 6 2`.
+    /// `btn 6 2`, `btn 6 2 stud`.
     fn button(&self, rest: &str) -> Read {
-        self.at_table(&phrase!("log-button", "Button"), rest, "btn 6 2", |table, seat| {
-            SetButton { table, seat }.into()
+        self.at_table(&phrase!("log-button", "Button"), rest, "btn 6 2", |table, seat, stud| {
+            SetButton { table, seat, stud }.into()
         })
     }
 
-    /// `bb 6 4`.
+    /// `bb 6 4`, `bb 6 4 stud`.
     fn big_blind(&self, rest: &str) -> Read {
-        self.at_table(&phrase!("log-big-blind", "Big blind"), rest, "bb 6 4", |table, seat| {
-            SetBigBlind { table, seat }.into()
-        })
+        self.at_table(
+            &phrase!("log-big-blind", "Big blind"),
+            rest,
+            "bb 6 4",
+            |table, seat, stud| SetBigBlind { table, seat, stud }.into(),
+        )
     }
 
     /// What is at a seat of a table.
@@ -762,16 +765,28 @@ impl TypedLine<'_> {
         verb: &Phrase,
         rest: &str,
         example: &str,
-        command: impl Fn(TableNumber, SeatNumber) -> Command,
+        command: impl Fn(TableNumber, SeatNumber, bool) -> Command,
     ) -> Read {
+        let (rest, stud) = match rest.strip_suffix("stud") {
+            Some(rest) => (rest, true),
+            None => (rest, false),
+        };
         let numbers: Vec<u32> =
             rest.split([' ', '.']).filter_map(|word| word.parse().ok()).collect();
         match numbers.as_slice() {
             [table, at] => {
                 let seat = SeatNumber(u8::try_from(*at).unwrap_or(0));
                 let words = self.tournament.table_said(TableNumber(*table));
-                let says = phrase!("floor-at-seat", "of {words} at seat {seat}", words, seat);
-                self.decided(verb, says, command(TableNumber(*table), seat))
+                let says = match stud {
+                    true => phrase!(
+                        "floor-at-seat-stud",
+                        "of {words} at seat {seat}, in a hand of stud",
+                        words,
+                        seat
+                    ),
+                    false => phrase!("floor-at-seat", "of {words} at seat {seat}", words, seat),
+                };
+                self.decided(verb, says, command(TableNumber(*table), seat, stud))
             }
             _ => verb.asks(phrase!(
                 "floor-at-seat-which",
@@ -785,9 +800,28 @@ impl TypedLine<'_> {
     pub(super) fn decided(&self, verb: &Phrase, says: Phrase, command: Command) -> Read {
         let reading = FloorReading { verb: verb.clone(), says, ..FloorReading::default() };
         match self.verdict(&command) {
-            Ok(_) => Ok(FloorReading { command: Some(command), ..reading }),
+            Ok(events) => {
+                let says = self.with_the_end(reading.says, &command, &events);
+                Ok(FloorReading { command: Some(command), says, ..reading })
+            }
             Err(refusal) => Err(Box::new(FloorReading { refusal: refusal.sentence(), ..reading })),
         }
+    }
+
+    /// The same, and that the clock runs on where hand-for-hand ends with it: who takes the line may want to stop the room first.
+    fn with_the_end(&self, says: Phrase, command: &Command, events: &[Event]) -> Phrase {
+        let ends = events.iter().any(|event| matches!(event, Event::HandForHandEnded(_)));
+        let on = self.tournament.hand_for_hand.as_ref();
+        let runs = on.is_some_and(|on| on.clock_ran) || self.tournament.clock(self.now).running;
+        let said = matches!(command, Command::EndHandForHand(_) | Command::EndHere(_));
+        if !ends || !runs || said {
+            return says;
+        }
+        phrase!(
+            "floor-and-the-clock-runs",
+            "{says} \u{b7} hand-for-hand ends, and the clock runs on",
+            says
+        )
     }
 
     /// What the log would say to the command now.
@@ -864,12 +898,22 @@ impl TypedLine<'_> {
             .filter(|(_, entry)| wanted(*entry))
             .collect();
         found.sort_unstable();
+        // The beginning of a word outranks the middle of another.
+        if found.first().is_some_and(|(best, _)| *best != Answers::Inside) {
+            found.retain(|(answers, _)| *answers != Answers::Inside);
+        }
         match found.as_slice() {
-            [] => verb.refused(phrase!(
-                "floor-nobody-called",
-                "Nobody in play is called \u{201c}{word}\u{201d}.",
-                word
-            )),
+            [] => match self.nearly(word, &typed, &wanted) {
+                similar if similar.is_empty() => verb.refused(phrase!(
+                    "floor-nobody-called",
+                    "Nobody in play is called \u{201c}{word}\u{201d}.",
+                    word
+                )),
+                completions => {
+                    let verb = verb.clone();
+                    Err(Box::new(FloorReading { verb, completions, ..FloorReading::default() }))
+                }
+            },
             [(_, one)] => Ok(*one),
             [(Answers::Whole, one), (next, _), ..] if *next != Answers::Whole => Ok(*one),
             several => {
@@ -879,6 +923,18 @@ impl TypedLine<'_> {
                 Err(Box::new(FloorReading { verb, completions, ..FloorReading::default() }))
             }
         }
+    }
+
+    /// Those whose names are nearly what is typed, where nobody's is: they are offered, and Enter takes none of them.
+    fn nearly(
+        &self,
+        word: &str,
+        typed: &Wanted,
+        wanted: &impl Fn(EntryId) -> bool,
+    ) -> Vec<Completion> {
+        let names = self.tournament.entries.keys().copied().filter(|entry| wanted(*entry));
+        let near = names.filter(|entry| typed.is_nearly(self.tournament.name(*entry)));
+        near.take(COMPLETIONS).map(|entry| self.completion(word, entry)).collect()
     }
 
     fn completion(&self, word: &str, entry: EntryId) -> Completion {
@@ -979,6 +1035,26 @@ mod tests {
     use crate::actions::tables::bench::Bench;
     use crate::actions::tables::move_player::MovePlayer;
     use crate::base::ids::Seat;
+
+    /// A name's beginning outranks the middle of another; nobody is taken for another by one wrong letter, only offered.
+    #[test]
+    fn a_beginning_outranks_a_middle_and_a_slip_is_offered() {
+        use crate::actions::entries::enter::Enter;
+        let mut bench = Bench::registering();
+        let names = ["Chlo\u{e9} Dubois", "Bo Li", "Eva Owens", "Wei Owens", "Jan Kowalski"];
+        let names = names.map(String::from).to_vec();
+        bench.say(Enter { names, ..Enter::default() }).unwrap();
+        bench.seat(5);
+        let bo = bench.floor("bo");
+        assert!(bo.says.english.starts_with("Bo Li"), "{bo:?}");
+        let wei = bench.floor("owens we");
+        assert!(wei.says.english.starts_with("Wei Owens"), "{wei:?}");
+        let slip = bench.floor("kowalsky");
+        assert!(slip.command.is_none() && slip.refusal.is_nothing(), "{slip:?}");
+        let offered: Vec<&str> = slip.completions.iter().map(|one| &*one.label.english).collect();
+        assert_eq!(offered, ["Jan Kowalski"]);
+        assert!(bench.floor("xyzzyx").refusal.english.contains("Nobody in play"));
+    }
 
     #[test]
     fn tables_are_named_sized_and_closed_on_the_line() {

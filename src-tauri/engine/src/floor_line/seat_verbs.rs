@@ -191,12 +191,12 @@ impl TypedLine<'_> {
             |table| {
                 phrase!(
                     "floor-open",
-                    "{table}: alternates sit there, and players of the others move over",
+                    "{table}, for sale: alternates sit there, and nobody moves",
                     table = self.tournament.table_said(table)
                 )
             },
         );
-        self.decided(verb, says, OpenTable { table }.into())
+        self.decided(verb, says, OpenTable { table, for_sale: true }.into())
     }
 
     /// `tables 5`, `tables any`: how many the room has.

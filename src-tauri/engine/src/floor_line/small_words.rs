@@ -103,6 +103,7 @@ pub fn small_words() -> Vec<SmallWord> {
         word!("line-through", "through", &["late", "rebuys", "reentries", "addons"]),
         word!("line-close", "close", &["late", "rebuys", "reentries", "addons"]),
         word!("line-because", "because", &["withdraw"]),
+        word!("line-longer", "longer", &["absent"]),
     ]
 }
 

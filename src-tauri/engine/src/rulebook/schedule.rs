@@ -626,6 +626,15 @@ impl Schedule {
         }
     }
 
+    /// The game of a table's hand, counted from 0, where the games change by hands (TCH P11).
+    pub fn game_of_hand(&self, number: u32) -> Option<&MixedGame> {
+        let Rotation { games, change: GameChange::Hands { hands } } = self.games.as_ref()? else {
+            return None;
+        };
+        let turn = number.checked_div(*hands)?;
+        games.get(to_usize(turn).checked_rem(games.len())?)
+    }
+
     /// The stage at this position, counted from 0; past the end, the level that the rule for what comes after makes.
     pub fn stage(&self, position: usize) -> Stage {
         if let Some(stage) = self.stages.get(position) {

@@ -16,10 +16,13 @@ pub const ABSENCE: Sources = &[
 pub(crate) const THIRD: Sources = &[(RuleBook::Wsop, "74")];
 
 /// How long a player may still be away, in milliseconds, and negative once it is too long; `None` where the house has no
-/// limit or the player is there.
+/// limit or the player is there. Nothing is left of it to who has said to be away for longer.
 pub fn left_to_return(tournament: &Tournament, entry: EntryId, now: Millis) -> Option<Millis> {
     let AbsenceRule::SplitAfter { minutes } = tournament.setup.rules.absence else { return None };
     let since = tournament.absent_since(entry)?;
+    if tournament.stays_away(entry) {
+        return Some(0);
+    }
     Some(since.saturating_add(Millis::from(minutes).saturating_mul(60_000)).saturating_sub(now))
 }
 

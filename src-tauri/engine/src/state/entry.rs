@@ -50,6 +50,8 @@ pub struct Entry {
     pub standing: Standing,
     /// Since when its player is away from the table, in tournament time; only of an entry in play.
     pub absent_since: Option<Millis>,
+    /// The player has said to be away for longer than the house allows.
+    pub stays_away: bool,
     /// It left a seat for the line once play had begun: a hand was dealt to it, so that there is no refund (TCH 8d).
     pub has_played: bool,
     /// It got its first seat during play, and nothing says yet that a hand was dealt to it: it can be given back (TCH 8d iii).
@@ -140,8 +142,18 @@ impl Entry {
     /// would make room for four.
     pub(crate) fn new(player: PlayerId, at: Millis, bounty: Money) -> Self {
         let (purchases, standing) = (Vec::with_capacity(1), Standing::Waiting);
-        let (absent_since, has_played, no_hand_yet) = (None, false, false);
-        Self { player, at, purchases, bounty, standing, absent_since, has_played, no_hand_yet }
+        let (absent_since, stays_away, has_played, no_hand_yet) = (None, false, false, false);
+        Self {
+            player,
+            at,
+            purchases,
+            bounty,
+            standing,
+            absent_since,
+            stays_away,
+            has_played,
+            no_hand_yet,
+        }
     }
 
     /// The purchases that stand, with their numbers.

@@ -29,6 +29,8 @@ pub struct LastHand {
     pub source: HandSource,
     /// When it was said, or when a hand that was dealt or drawn for began. Absent for a first hand that has not begun.
     pub at: Option<Millis>,
+    /// Its number at the table, counted from 0; absent where nobody counted them from the first one on.
+    pub number: Option<u32>,
     /// The button's seat; absent where only the big blind was said.
     pub button: Option<SeatNumber>,
     /// It is a hand of stud, in which the button is frozen (TCH 11b).

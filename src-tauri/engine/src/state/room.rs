@@ -42,6 +42,8 @@ pub struct Table {
     left: Vec<LeftSeat>,
     /// The director lets the table play on with so many players, though it should halt.
     pub plays_on_with: Option<usize>,
+    /// It was opened for sale only: nobody moves there from another table until enough of its seats are sold.
+    for_sale: bool,
 }
 
 /// An open seat that somebody left.
@@ -54,7 +56,15 @@ struct LeftSeat {
     hand: Option<Millis>,
 }
 
+/// So many players begin to play at a table that was opened for sale.
+pub const SOLD_ENOUGH: usize = 4;
+
 impl Table {
+    /// Whether its seats are only sold so far: fewer than [`SOLD_ENOUGH`] players sit at a table that was opened for sale.
+    pub fn is_for_sale(&self) -> bool {
+        self.for_sale && self.players < SOLD_ENOUGH
+    }
+
     /// How many seats the table has.
     pub fn capacity(&self) -> usize {
         self.seats.len()
@@ -422,6 +432,14 @@ impl Room {
     pub(crate) fn play_on(&mut self, number: TableNumber) {
         if let Some(table) = self.tables.get_mut(&number) {
             table.plays_on_with = Some(table.players);
+            table.for_sale = false;
+        }
+    }
+
+    /// Notes that a table was opened for sale only.
+    pub(crate) fn only_sell(&mut self, number: TableNumber) {
+        if let Some(table) = self.tables.get_mut(&number) {
+            table.for_sale = true;
         }
     }
 
@@ -439,6 +457,7 @@ impl Room {
         }
         let after = before.saturating_add_signed(by);
         table.players = after;
+        table.for_sale &= after < SOLD_ENOUGH;
         table.left.retain(|left| left.seat != seat.seat);
         if by < 0 {
             table.left.push(LeftSeat { seat: seat.seat, out: None, hand: None });

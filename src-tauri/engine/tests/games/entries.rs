@@ -263,7 +263,7 @@ fn no_show(book: RuleBook) -> Desk {
     setup.rules = preset(book, GameForm::FullRing);
     setup.rules.first_button = shuffle_up_engine::rulebook::house_rules::FirstButton::Ace;
     let mut desk = Desk::playing(setup, 8, 1);
-    desk.must(MarkAbsent { entry: ONE, absent: true });
+    desk.must(MarkAbsent { entry: ONE, absent: true, longer: false });
     desk
 }
 
@@ -551,7 +551,7 @@ fn who_is_out_of_the_event_for_good_does_not_enter_again() {
 
     let mut desk = four_of_the_list();
     desk.must(shuffle_up_engine::actions::seating::draw::DrawSeats {});
-    desk.must(MarkAbsent { entry: bo, absent: true });
+    desk.must(MarkAbsent { entry: bo, absent: true, longer: false });
     desk.must(shuffle_up_engine::actions::clock::start::StartClock {});
     desk.now += 41 * MINUTE;
     desk.must(RemoveNoShow { entry: bo, chips: None });

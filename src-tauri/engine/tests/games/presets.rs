@@ -53,7 +53,7 @@ fn out(desk: &mut Desk, seats: &[(u32, u8)]) {
 }
 
 fn big_blind(desk: &mut Desk, table: u32, seat: u8) {
-    desk.must(SetBigBlind { table: TableNumber(table), seat: SeatNumber(seat) });
+    desk.must(SetBigBlind { table: TableNumber(table), seat: SeatNumber(seat), stud: false });
 }
 
 #[track_caller]
@@ -503,8 +503,8 @@ fn no_book_has_a_button_in_stud() {
         for said in [
             Command::from(DrawButton { seat: None }),
             DealHands { tables: vec![table] }.into(),
-            SetBigBlind { table, seat: SeatNumber(1) }.into(),
-            SetButton { table, seat: SeatNumber(1) }.into(),
+            SetBigBlind { table, seat: SeatNumber(1), stud: false }.into(),
+            SetButton { table, seat: SeatNumber(1), stud: false }.into(),
         ] {
             assert_eq!(desk.refused(said).named(), "HouseRule no-button-in-stud");
         }
@@ -892,7 +892,7 @@ fn no_preset_cites_a_book_that_has_no_such_rule() {
                 if step == 2 {
                     // Never came, as far as the first levels know.
                     let entry = desk.seated()[9];
-                    desk.must(MarkAbsent { entry, absent: true });
+                    desk.must(MarkAbsent { entry, absent: true, longer: false });
                 }
                 if matches!(step, 2 | 40) {
                     desk.enter(step);

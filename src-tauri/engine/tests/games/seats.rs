@@ -456,7 +456,7 @@ fn a_new_table_gets_a_dealer() {
     }
     desk.must(Enter { names: vec!["Newcomer".into()], ..Enter::default() });
     let second = desk.at(2, 3);
-    desk.must(OpenTable { table: None });
+    desk.must(OpenTable { table: None, for_sale: false });
     assert_eq!(desk.tournament().seat_of(second), Some(Seat::new(4, 3)), "in the middle");
     assert_eq!(desk.sizes(), [5, 5, 5, 4]);
 }
@@ -633,7 +633,7 @@ fn a_full_room_before_the_start_offers_a_new_draw_and_a_table() {
     desk.take(&due).unwrap();
     assert_eq!((desk.sizes(), desk.tournament().alternates.len()), (vec![7, 7, 7], 0));
     assert_eq!(draw_view(&desk.log, 0).unwrap().made.len(), 2, "nobody can quietly draw again");
-    opened.must(OpenTable { table: None });
+    opened.must(OpenTable { table: None, for_sale: false });
     assert_eq!((opened.sizes(), opened.tournament().alternates.len()), (vec![7, 7, 7], 0));
 }
 
@@ -654,6 +654,7 @@ fn a_draw_taken_back_is_told() {
 fn alternates_are_seated_in_their_order() {
     let mut setup = card_room();
     setup.tables = Some(2);
+    setup.rules.initial_seats = t1000().rules.initial_seats;
     setup.late_registration_until = Some(9.into());
     let mut desk = arranged(setup, 21, &[]);
     assert_eq!(draw_plan(desk.tournament()).alternates, 3);
@@ -665,7 +666,7 @@ fn alternates_are_seated_in_their_order() {
     assert_eq!((desk.sizes(), waiting(&desk)), (vec![9, 9], vec![19, 20, 21]));
     assert_eq!(desk.refused(SeatAlternates {}).code, RefusalCode::NoRoom);
     assert_eq!(
-        desk.refused(OpenTable { table: None }).named(),
+        desk.refused(OpenTable { table: None, for_sale: false }).named(),
         "NoRoom all-tables-open(tables=tables(count=2))"
     );
     assert!(desk.due().is_none(), "nothing can be done for them: {:?}", desk.due());
@@ -690,6 +691,7 @@ fn alternates_are_seated_in_their_order() {
 fn alternates_count_as_players_left() {
     let mut setup = card_room();
     setup.tables = Some(1);
+    setup.rules.initial_seats = t1000().rules.initial_seats;
     let mut desk = arranged(setup, 12, &[]);
     desk.must(DrawSeats {});
     desk.must(StartClock {});
@@ -821,7 +823,7 @@ fn a_new_table_leaves_locked_seats_alone() {
     desk.must(StartClock {});
     desk.now += MINUTE;
     desk.must(Enter { names: vec!["Tenth".into()], ..Enter::default() });
-    desk.must(OpenTable { table: Some(TableNumber(5)) });
+    desk.must(OpenTable { table: Some(TableNumber(5)), for_sale: false });
     assert_eq!(desk.at(1, 4), EntryId(3));
     assert_eq!(desk.sizes(), [6, 4]);
 }

@@ -53,6 +53,20 @@ fn sell(desk: &mut Desk, players: usize) {
     }
 }
 
+/// TCH 7b: where the set-up says how many tables there are, seats are sold from the first entry on.
+#[test]
+fn tables_in_the_set_up_sell_seats_from_the_first_entry_on() {
+    let mut desk = Desk::open(SetUp { tables: Some(2), ..event() }, 1);
+    sell(&mut desk, 18);
+    assert_eq!(desk.tournament().phase(), Phase::Drawn);
+    assert_eq!(desk.sizes(), [9, 9]);
+    desk.must(Enter { names: vec!["One too many".into()], ..Enter::default() });
+    assert_eq!(desk.tournament().alternates.len(), 1);
+    let mut at_once = Desk::open(SetUp { tables: Some(2), ..event() }, 1);
+    at_once.enter(20);
+    assert_eq!((at_once.sizes(), at_once.tournament().alternates.len()), (vec![9, 9], 2));
+}
+
 #[test]
 fn tables_60_opens_sixty_tables_and_every_entry_has_a_seat_at_once() {
     let mut desk = Desk::open(event(), 1);
@@ -110,7 +124,7 @@ fn a_full_room_has_alternates_or_opens_another_table_and_no_card_is_void() {
     let before = cards(&desk);
     assert!(desk.due().is_none_or(|due| due.kind != AdviceKind::Draw), "nobody draws again");
     desk.must(SetRoomTables { tables: None });
-    desk.must(OpenTable { table: None });
+    desk.must(OpenTable { table: None, for_sale: false });
     let after = cards(&desk);
     assert_eq!((after.len(), desk.sizes()), (37, vec![9, 9, 9, 9, 1]));
     assert!(before.iter().all(|(entry, seat)| after.get(entry) == Some(seat)));

@@ -210,11 +210,11 @@ impl Hall {
         match (&due.need, &due.command) {
             (Some(Need::Button { table, .. }), _) => {
                 let seat = self.hands.get(table).map_or(SeatNumber(1), |(hand, _)| hand.button);
-                self.desk.must(SetButton { table: *table, seat });
+                self.desk.must(SetButton { table: *table, seat, stud: false });
             }
             (Some(Need::BigBlind { table, seats }), _) => {
                 let seat = self.last_big(*table).unwrap_or(SeatNumber(seats[0]));
-                self.desk.must(SetBigBlind { table: *table, seat });
+                self.desk.must(SetBigBlind { table: *table, seat, stud: false });
             }
             (Some(Need::Table { table, tables }), _) => {
                 let from = tables[self.below(tables.len())];

@@ -81,7 +81,7 @@ fn follow(desk: &mut Desk) {
         let moves = matches!(due.command, Some(Command::MovePlayer(_)));
         if due.kind == AdviceKind::Balance {
             let fewest = fewest_moves(&desk.sizes(), tolerance(desk.tournament()));
-            assert_eq!(usize::try_from(moves_needed(desk.tournament())).unwrap(), fewest);
+            assert_eq!(usize::try_from(moves_needed(desk.tournament(), desk.now)).unwrap(), fewest);
             assert_eq!(usize::try_from(due.more).unwrap() + 1, fewest);
             let (_, made) = *balancing.get_or_insert((fewest, 0));
             balancing = balancing.map(|(fewest, _)| (fewest, made + usize::from(moves)));

@@ -519,10 +519,11 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
         Act::Break(table) => BreakTable { table: pick(&tables, *table)? }.into(),
         Act::Redraw(tables) => Redraw { tables: *tables }.into(),
         Act::Button(table, seat) => {
-            SetButton { table: pick(&tables, *table)?, seat: SeatNumber(*seat) }.into()
+            SetButton { table: pick(&tables, *table)?, seat: SeatNumber(*seat), stud: false }.into()
         }
         Act::BigBlind(table, seat) => {
-            SetBigBlind { table: pick(&tables, *table)?, seat: SeatNumber(*seat) }.into()
+            SetBigBlind { table: pick(&tables, *table)?, seat: SeatNumber(*seat), stud: false }
+                .into()
         }
         Act::Choose(to, from) => {
             ChooseTable { to: pick(&tables, *to)?, from: pick(&tables, *from)? }.into()
@@ -575,11 +576,12 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
             ExchangeFoundChips { entry: pick(&entries, *who)?, chip: *chip, chips: *chips }.into()
         }
         Act::Chips(who, out, chips, why) => AdjustStack {
-            entry: pick(&entries, *who)?,
+            entry: if who % 5 == 0 { None } else { Some(pick(&entries, *who)?) },
             way: if *out { ChipsWay::Out } else { ChipsWay::In },
             chips: *chips,
             why: StackReason::ALL[*why % 4],
             note: String::new(),
+            seat: None,
         }
         .into(),
         // One stack, or everybody's: as it would be were all equal, or nearly so.
@@ -678,7 +680,7 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
         }
         Act::Mystery(_) => SealMystery { envelopes: None }.into(),
         Act::Absent(who, absent) => {
-            MarkAbsent { entry: pick(&entries, *who)?, absent: *absent }.into()
+            MarkAbsent { entry: pick(&entries, *who)?, absent: *absent, longer: false }.into()
         }
         Act::DealHands(None) => DealHands { tables: Vec::new() }.into(),
         Act::DealHands(Some(table)) => DealHands { tables: vec![pick(&tables, *table)?] }.into(),
@@ -723,7 +725,7 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
         }
         .into(),
         Act::Seat => SeatAlternates {}.into(),
-        Act::Open(table) => OpenTable { table: table.map(TableNumber) }.into(),
+        Act::Open(table) => OpenTable { table: table.map(TableNumber), for_sale: false }.into(),
         Act::PutOffAdvice(how) => {
             let due = advice_at(tournament, desk.now);
             let waits = put_off_view(tournament, None, desk.now).waiting;

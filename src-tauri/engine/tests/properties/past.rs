@@ -547,7 +547,7 @@ fn held_money() -> Log {
     rules.first_button = FirstButton::Ace;
     let mut desk = Desk::playing(SetUp { rules, ..t1000() }, 8, 1);
     let entry = EntryId(1);
-    desk.must(MarkAbsent { entry, absent: true });
+    desk.must(MarkAbsent { entry, absent: true, longer: false });
     desk.now = 41 * MINUTE;
     desk.must(RemoveNoShow { entry, chips: None });
     desk.must(CloseHeldMoney { entry, collected: true, payment: Payment::Cash });
@@ -583,7 +583,7 @@ fn raced_off() -> Log {
     desk.must(FinishColourUp { chip: 5 });
     desk.must(ExchangeFoundChips { entry: desk.at(1, 4), chip: 5, chips: 9 });
     let away = desk.at(2, 1);
-    desk.must(MarkAbsent { entry: away, absent: true });
+    desk.must(MarkAbsent { entry: away, absent: true, longer: false });
     desk.must(NoteMissed { entry: away, what: MissedWhat::Blind });
     desk.now += 40 * MINUTE;
     desk.must(SplitStack { entry: away, chips: 1_000 });

@@ -330,8 +330,8 @@ proptest! {
                 if desk.say(DealHands { tables: Vec::new() }).is_err() {
                     break;
                 }
-                let stud = before.plays_stud(desk.now);
                 for (number, table) in desk.tournament().room.tables() {
+                    let stud = before.plays_stud(number, desk.now);
                     let Some(hand) = table.last_hand.as_ref() else { continue };
                     let Some(now) = hand.blinds.as_ref() else { continue };
                     let dealt = before.next_hand(number, desk.now).is_some();

@@ -127,7 +127,7 @@ impl Desk {
     }
 
     pub fn button(&mut self, table: u32, seat: u8) {
-        self.must(SetButton { table: TableNumber(table), seat: SeatNumber(seat) });
+        self.must(SetButton { table: TableNumber(table), seat: SeatNumber(seat), stud: false });
     }
 
     /// Moves a player by the director's word.
@@ -194,11 +194,11 @@ impl Desk {
             (Some(command), _) => command.clone(),
             (None, Some(Need::Button { table, seats })) => {
                 let index = usize::try_from(self.chance()).unwrap_or(0) % seats.len();
-                SetButton { table: *table, seat: SeatNumber(seats[index]) }.into()
+                SetButton { table: *table, seat: SeatNumber(seats[index]), stud: false }.into()
             }
             (None, Some(Need::BigBlind { table, seats })) => {
                 let index = usize::try_from(self.chance()).unwrap_or(0) % seats.len();
-                SetBigBlind { table: *table, seat: SeatNumber(seats[index]) }.into()
+                SetBigBlind { table: *table, seat: SeatNumber(seats[index]), stud: false }.into()
             }
             (None, Some(Need::Table { table, tables })) => {
                 let index = usize::try_from(self.chance()).unwrap_or(0) % tables.len();

@@ -104,7 +104,7 @@ impl Director {
             let index = self.chance.below(u64::try_from(players).unwrap());
             let seat = SeatNumber(seats[usize::try_from(index).unwrap()]);
             self.at += 10 * SECOND;
-            self.say(SetButton { table, seat });
+            self.say(SetButton { table, seat, stud: false });
         }
         false
     }

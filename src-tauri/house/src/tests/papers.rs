@@ -70,7 +70,7 @@ fn breaking(folder: &std::path::Path) -> (Office, u32) {
             .unwrap();
     }
     let entry = office.look(id).unwrap().tournament().room.at(Seat::new(5, 2)).unwrap();
-    office.act(id, MarkAbsent { entry, absent: true }.into()).unwrap();
+    office.act(id, MarkAbsent { entry, absent: true, longer: false }.into()).unwrap();
     office.act(id, BreakTable { table: TableNumber(5) }.into()).unwrap();
     (office, id)
 }
@@ -224,7 +224,7 @@ fn a_slip_is_printed_for_everybody_on_the_way_and_again_for_anybody() {
     assert_eq!(slips(&mut office, SheetKind::AbsentCards, SheetPart::Whole).unwrap(), 1);
     let away = office.look(id).unwrap().tournament();
     let entry = *away.entries.iter().find(|(id, _)| away.absent_since(**id).is_some()).unwrap().0;
-    office.act(id, MarkAbsent { entry, absent: false }.into()).unwrap();
+    office.act(id, MarkAbsent { entry, absent: false, longer: false }.into()).unwrap();
     let nobody = slips(&mut office, SheetKind::AbsentCards, SheetPart::Whole).unwrap_err();
     assert!(nobody.sentence.english.contains("absent 6.4"), "{nobody:?}");
 

@@ -83,6 +83,7 @@ const OWN: Partial<Record<Advice["kind"], string>> = {
   draw: "D",
   absence: "X",
   no_show: "X",
+  open: "O",
   pay: "Y",
 };
 const OWN_LETTERS = new Set(Object.values(OWN).map((letter) => `Key${letter}`));

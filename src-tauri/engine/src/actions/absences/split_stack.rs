@@ -62,13 +62,7 @@ impl Action for SplitStack {
         let name = tournament.name(self.entry);
         refuse_if(
             !matches!(tournament.setup.rules.absence, AbsenceRule::SplitAfter { .. }),
-            || {
-                refuse!(
-                    HouseRule,
-                    "house-stack-not-split",
-                    "This house does not split stacks. An absent stack is dealt in and posts. The house rules say so."
-                )
-            },
+            Tournament::splits_no_stacks,
         )?;
         let left = left_to_return(tournament, self.entry, context.now)
             .ok_or_else(|| tournament.not_marked_absent(self.entry))?;

@@ -3,6 +3,7 @@
 use crate::actions::entries::note_payment::PaymentNoted;
 use crate::actions::prelude::*;
 use crate::actions::seating::alternates::tables_to_open;
+use crate::actions::seating::draw::TablesOpened;
 use crate::actions::seating::late;
 use crate::actions::tables::open_table::TableOpened;
 use crate::base::finding::{Answers, FoldedName, Wanted};
@@ -121,7 +122,7 @@ impl Action for Enter {
         let taken: Vec<Event> =
             taken.into_iter().map(Event::from).chain(noted.map(Event::from)).collect();
         if tournament.phase() == Phase::Registering {
-            return Ok(taken);
+            return Ok(sold_from_the_first_on(tournament, taken, &newcomers, context));
         }
         late_registration_open(tournament, context.now)?;
         let opened = tables_sold(tournament, newcomers.len(), context);
@@ -141,6 +142,27 @@ impl Action for Enter {
     }
 }
 
+/// Where seats are drawn at the sale and the set-up says how many tables there are, the first entry opens them and has its seat
+/// (TCH 7b).
+fn sold_from_the_first_on(
+    tournament: &Tournament,
+    taken: Vec<Event>,
+    newcomers: &[EntryId],
+    context: &Context,
+) -> Vec<Event> {
+    let first = tournament.entries.values().all(|one| one.standing == Standing::Withdrawn);
+    let Some(tables) = tournament.setup.tables.filter(|_| tournament.sells_seats() && first) else {
+        return taken;
+    };
+    let tables = (1..=tables).map(TableNumber).collect();
+    let seats = tournament.setup.rules.seats_per_table;
+    let open: Event = TablesOpened { tables, seats, button: None }.into();
+    let taken: Vec<Event> = std::iter::once(open).chain(taken).collect();
+    let reason = MoveReason::LateRegistration {};
+    let drawn = late::drawn(tournament, &taken, newcomers, reason, context);
+    taken.into_iter().chain(drawn).collect()
+}
+
 /// The tables that are opened for so many newcomers where seats are drawn at the sale, none is open for them, and the room has
 /// as many tables as are needed (TCH 7b).
 fn tables_sold(tournament: &Tournament, newcomers: usize, context: &Context) -> Vec<Event> {
@@ -157,7 +179,7 @@ fn tables_sold(tournament: &Tournament, newcomers: usize, context: &Context) -> 
         }
         let blocked = tournament.room.blocked_at(table).count();
         without = without.saturating_sub(usize::from(seats).saturating_sub(blocked));
-        added.push(TableOpened { at: context.now, table, seats }.into());
+        added.push(TableOpened { at: context.now, table, seats, for_sale: false }.into());
     }
     added
 }

@@ -271,10 +271,12 @@ impl Tournament {
     fn take_over(&mut self, who: EntryId, of: EntryId) {
         let Some(other) = self.entries.get_mut(&of) else { return };
         let (standing, absent_since) = (other.standing, other.absent_since.take());
+        let stays_away = std::mem::take(&mut other.stays_away);
         other.standing = Standing::Out;
         if let Some(entry) = self.entries.get_mut(&who) {
             entry.standing = standing;
             entry.absent_since = absent_since;
+            entry.stays_away = stays_away;
         }
         if let Standing::Seated { seat } = standing {
             self.room.name_at(seat, who);

@@ -210,7 +210,8 @@ impl Apply for TablesOpened {
         for &table in &self.tables {
             tournament.room.open(table, self.seats);
             if let Some(seat) = self.button {
-                tournament.room.know_hand(table, LastHand::to_come(seat, false));
+                let first = LastHand { number: Some(0), ..LastHand::to_come(seat, false) };
+                tournament.room.know_hand(table, first);
             }
         }
         tournament.low_card = None;

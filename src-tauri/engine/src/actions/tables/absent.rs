@@ -2,6 +2,7 @@
 //! breaks meanwhile finds the new seat card at the old seat (TCH P16).
 
 use crate::actions::prelude::*;
+use crate::rulebook::absence_rule::AbsenceRule;
 
 /// Says that a player in play is away from the seat, or is back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -11,6 +12,10 @@ pub struct MarkAbsent {
     pub entry: EntryId,
     /// Away; otherwise back.
     pub absent: bool,
+    /// The player has said to be away for longer than the house allows, and gives up the stack at once (HPT, Players leaving).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub longer: bool,
 }
 
 /// A player was seen to be away, or back.
@@ -22,11 +27,14 @@ pub struct AbsenceMarked {
     pub entry: EntryId,
     /// Away; otherwise back.
     pub absent: bool,
+    /// For longer than the house allows, as the player has said.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub longer: bool,
 }
 
 impl Action for MarkAbsent {
     /// # Errors
-    /// Refused for a player without a seat, and where nothing would change.
+    /// Refused for a player without a seat, where nothing would change, and for longer where the house splits no stacks.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let name = tournament.name(self.entry);
         if tournament.seat_of(self.entry).is_none() {
@@ -36,17 +44,24 @@ impl Action for MarkAbsent {
                 refuse!(NotNow, "no-seat-to-be-away-from", "{name} has no seat.", name)
             });
         }
+        let longer = self.absent && self.longer;
+        refuse_if(
+            longer && !matches!(tournament.setup.rules.absence, AbsenceRule::SplitAfter { .. }),
+            Tournament::splits_no_stacks,
+        )?;
         match (tournament.absent_since(self.entry), self.absent) {
-            (Some(_), true) => Err(refuse!(
+            (Some(_), true) if !longer || tournament.stays_away(self.entry) => Err(refuse!(
                 NotNow,
                 "marked-absent-already",
                 "{name} is marked absent already.",
                 name
             )),
             (None, false) => Err(tournament.not_marked_absent(self.entry)),
-            _ => Ok(vec![
-                AbsenceMarked { at: context.now, entry: self.entry, absent: self.absent }.into(),
-            ]),
+            (since, absent) => {
+                // Whoever is away already and says so now has been away since then.
+                let at = since.filter(|_| absent).unwrap_or(context.now);
+                Ok(vec![AbsenceMarked { at, entry: self.entry, absent, longer }.into()])
+            }
         }
     }
 
@@ -56,7 +71,11 @@ impl Action for MarkAbsent {
         } else {
             phrase!("log-present", "Present")
         };
-        log_label(verb, effect.who(self.entry))
+        let who = effect.who(self.entry);
+        match self.longer {
+            true => log_label(verb, beside(who, phrase!("log-away-for-longer", "for longer"))),
+            false => log_label(verb, who),
+        }
     }
 }
 
@@ -68,6 +87,7 @@ impl Apply for AbsenceMarked {
         }
         if let Some(entry) = tournament.entries.get_mut(&self.entry) {
             entry.absent_since = self.absent.then_some(self.at);
+            entry.stays_away = self.absent && self.longer;
         }
         if !self.absent {
             tournament.missed_blinds.remove(&self.entry);
@@ -91,6 +111,20 @@ impl Tournament {
         }
     }
 
+    /// Whether a player who is away has said to be so for longer than the house allows.
+    pub fn stays_away(&self, entry: EntryId) -> bool {
+        let said = self.entries.get(&entry).is_some_and(|entry| entry.stays_away);
+        said && self.absent_since(entry).is_some()
+    }
+
+    pub(crate) fn splits_no_stacks() -> Refusal {
+        refuse!(
+            HouseRule,
+            "house-stack-not-split",
+            "This house does not split stacks. An absent stack is dealt in and posts. The house rules say so."
+        )
+    }
+
     /// Since when a player in play is away, in tournament time; none for one who is there.
     pub fn absent_since(&self, entry: EntryId) -> Option<Millis> {
         self.seat_of(entry).and(self.entries.get(&entry)?.absent_since)
@@ -106,12 +140,12 @@ mod tests {
     fn a_player_is_away_from_one_time_to_another() {
         let mut bench = Bench::playing(10);
         let entry = bench.at(1, 4);
-        assert!(bench.say(MarkAbsent { entry, absent: false }).is_err());
-        bench.say(MarkAbsent { entry, absent: true }).unwrap();
+        assert!(bench.say(MarkAbsent { entry, absent: false, longer: false }).is_err());
+        bench.say(MarkAbsent { entry, absent: true, longer: false }).unwrap();
         let since = bench.log.tournament().absent_since(entry);
         assert!(since.is_some());
-        assert!(bench.say(MarkAbsent { entry, absent: true }).is_err());
-        bench.say(MarkAbsent { entry, absent: false }).unwrap();
+        assert!(bench.say(MarkAbsent { entry, absent: true, longer: false }).is_err());
+        bench.say(MarkAbsent { entry, absent: false, longer: false }).unwrap();
         assert_eq!(bench.log.tournament().absent_since(entry), None);
         bench.undo();
         assert_eq!(bench.log.tournament().absent_since(entry), since);
@@ -122,10 +156,10 @@ mod tests {
     fn a_player_who_is_out_is_not_absent() {
         let mut bench = Bench::playing(10);
         let entry = bench.at(1, 4);
-        bench.say(MarkAbsent { entry, absent: true }).unwrap();
+        bench.say(MarkAbsent { entry, absent: true, longer: false }).unwrap();
         bench.bust(entry);
         assert_eq!(bench.log.tournament().absent_since(entry), None);
-        assert!(bench.say(MarkAbsent { entry, absent: true }).is_err());
+        assert!(bench.say(MarkAbsent { entry, absent: true, longer: false }).is_err());
         bench
             .say(crate::actions::entries::rebuy::Rebuy {
                 entry,
@@ -134,6 +168,39 @@ mod tests {
             })
             .unwrap();
         assert_eq!(bench.log.tournament().absent_since(entry), None);
+    }
+
+    /// HPT, Players leaving: who says to be away for longer than the twenty minutes forfeits at once; the stack is split without
+    /// waiting. A house that blinds off knows no such thing.
+    #[test]
+    fn hpt_who_will_be_away_for_longer_forfeits_at_once() {
+        use crate::actions::absences::split_stack::SplitStack;
+        use crate::advice::advice_at;
+        use crate::state::put_off::AdviceKind;
+        let mut bench = Bench::playing(10);
+        let (entry, other) = (bench.at(1, 4), bench.at(1, 5));
+        let split = |entry| SplitStack { entry, chips: 900 };
+        bench.say(bench.floor("absent 1.4").command.unwrap()).unwrap();
+        assert!(bench.say(split(entry)).is_err());
+        let longer = bench.floor("absent 1.4 longer");
+        assert!(longer.says.english.contains("for longer than 20 minutes"), "{}", longer.says);
+        bench.say(longer.command.unwrap()).unwrap();
+        let advice = advice_at(bench.log.tournament(), bench.now());
+        let due = advice.iter().find(|due| due.kind == AdviceKind::Absence).unwrap();
+        assert!(due.why.english.contains("for longer"), "{}", due.why);
+        assert!(bench.floor("absent 1.4 longer").refusal.english.contains("already"));
+        bench.say(split(entry)).unwrap();
+        assert!(bench.log.tournament().seat_of(entry).is_none());
+        bench.say(MarkAbsent { entry: other, absent: true, longer: true }).unwrap();
+        bench.say(MarkAbsent { entry: other, absent: false, longer: false }).unwrap();
+        bench.say(MarkAbsent { entry: other, absent: true, longer: false }).unwrap();
+        assert!(bench.say(split(other)).is_err(), "back in between");
+        let mut rules = bench.log.tournament().setup.rules.clone();
+        rules.absence = AbsenceRule::BlindedOff {};
+        let rules = Box::new(rules);
+        bench.say(crate::actions::setup::change_house_rules::ChangeHouseRules { rules }).unwrap();
+        let third = MarkAbsent { entry: bench.at(1, 6), absent: true, longer: true };
+        assert_eq!(bench.say(third).unwrap_err().named(), "HouseRule house-stack-not-split");
     }
 
     #[test]

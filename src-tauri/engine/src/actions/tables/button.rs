@@ -13,6 +13,10 @@ pub struct SetButton {
     pub table: TableNumber,
     /// The seat.
     pub seat: SeatNumber,
+    /// That hand was one of stud. Only where the games change by hands: elsewhere the level says it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub stud: bool,
 }
 
 /// A button was said.
@@ -52,6 +56,10 @@ pub struct SetBigBlind {
     pub table: TableNumber,
     /// The seat.
     pub seat: SeatNumber,
+    /// The hand just played was one of stud. Only where the games change by hands: elsewhere the level says it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub stud: bool,
 }
 
 /// A big blind was said.
@@ -73,18 +81,28 @@ fn has_seat(
     tournament: &Tournament,
     table: TableNumber,
     seat: SeatNumber,
+    said: bool,
     now: Millis,
 ) -> Result<bool, Refusal> {
     refuse_if(stud_only(&tournament.setup.schedule), no_button_in_stud)?;
     tournament.has_seat(tournament.open_table(table)?, Seat { table, seat })?;
-    Ok(tournament.plays_stud(now))
+    let stud = tournament.played_stud(table, now);
+    refuse_if(said && !stud && !tournament.changes_by_hands(), || {
+        refuse!(
+            BadValue,
+            "games-change-with-the-level",
+            "The level says which game is played. Leave \u{201c}stud\u{201d} out."
+        )
+    })?;
+    Ok(said || stud)
 }
 
 impl Action for SetButton {
     /// # Errors
-    /// Refused for a table that is not open, for a seat that it does not have, and where only stud is played.
+    /// Refused for a table that is not open, for a seat that it does not have, where only stud is played, and
+    /// for a hand of stud where the level says which game is played.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        let stud = has_seat(tournament, self.table, self.seat, context.now)?;
+        let stud = has_seat(tournament, self.table, self.seat, self.stud, context.now)?;
         let at = context.now;
         let rule = tournament.setup.rules.button;
         Ok(vec![ButtonSet { at, table: self.table, seat: self.seat, stud, rule }.into()])
@@ -98,9 +116,10 @@ impl Action for SetButton {
 
 impl Action for SetBigBlind {
     /// # Errors
-    /// Refused for a table that is not open, for a seat that it does not have, and where only stud is played.
+    /// Refused for a table that is not open, for a seat that it does not have, where only stud is played, and
+    /// for a hand of stud where the level says which game is played.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        let stud = has_seat(tournament, self.table, self.seat, context.now)?;
+        let stud = has_seat(tournament, self.table, self.seat, self.stud, context.now)?;
         let at = context.now;
         Ok(vec![BigBlindSet { at, table: self.table, seat: self.seat, stud }.into()])
     }

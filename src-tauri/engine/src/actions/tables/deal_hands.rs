@@ -37,6 +37,10 @@ pub struct DealtHand {
     /// The seats of newcomers who are not dealt in yet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub waiting: Vec<SeatNumber>,
+    /// Its number at the table, counted from 0, where the games change by hands and the table's hands were counted from the
+    /// first one on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<u32>,
 }
 
 impl DealHands {
@@ -54,7 +58,8 @@ impl DealHands {
         refuse_if(stud_only(&tournament.setup.schedule), no_button_in_stud)?;
         let hand = |table: TableNumber| {
             let (hand, waiting) = tournament.next_hand(table, context.now)?;
-            Some(DealtHand { table, hand, waiting })
+            let number = tournament.number_of_next_hand(table, context.now);
+            Some(DealtHand { table, hand, waiting, number })
         };
         let hands: Vec<DealtHand> = if self.tables.is_empty() {
             tournament.room.tables().filter_map(|(table, _)| hand(table)).collect()
@@ -146,17 +151,60 @@ impl Apply for HandsDealt {
             let stud = dealt.hand.is_frozen();
             let blinds = Some(dealt.hand.clone());
             let (out, outs_before) = (None, tournament.bust_hands.len());
-            let hand =
-                LastHand { source, at, button, stud, blinds, dealt_in, players, out, outs_before };
+            let hand = LastHand {
+                source,
+                at,
+                number: dealt.number,
+                button,
+                stud,
+                blinds,
+                dealt_in,
+                players,
+                out,
+                outs_before,
+            };
             tournament.room.know_hand(dealt.table, hand);
         }
     }
 }
 
 impl Tournament {
-    /// Whether a hand dealt at this time is one of stud, with neither button nor blinds. Where the games change by hands, each
-    /// table has its own count of them, which nobody tells the app: then it is taken for a game with blinds.
-    pub fn plays_stud(&self, now: Millis) -> bool {
+    /// Whether the next hand of this table is one of stud, with neither button nor blinds (TCH 11b). Where the games change by
+    /// hands, each table counts its own: those dealt at the desk since its first one. A table that was not followed from
+    /// there on plays what was last said of it, or a game with blinds.
+    pub fn plays_stud(&self, table: TableNumber, now: Millis) -> bool {
+        self.room_plays_stud(now) || {
+            let next = self.number_of_next_hand(table, now);
+            let counted = next.and_then(|number| self.setup.schedule.game_of_hand(number));
+            match counted {
+                Some(game) => game.posts == Posts::Stud,
+                None => {
+                    self.changes_by_hands()
+                        && self.last_hand(table, now).is_some_and(|hand| hand.stud)
+                }
+            }
+        }
+    }
+
+    /// Whether the hand just played at this table was one of stud, as far as the desk knows.
+    pub fn played_stud(&self, table: TableNumber, now: Millis) -> bool {
+        self.room_plays_stud(now)
+            || (self.changes_by_hands() && self.last_hand(table, now).is_some_and(|hand| hand.stud))
+    }
+
+    /// Which of the table's hands the next one is, counted from 0, where the games change by hands and it is known.
+    pub(crate) fn number_of_next_hand(&self, table: TableNumber, now: Millis) -> Option<u32> {
+        let last = self.last_hand(table, now).filter(|_| self.changes_by_hands())?;
+        let begun = u32::from(last.at.is_some());
+        last.number.map(|number| number.saturating_add(begun))
+    }
+
+    pub(crate) fn changes_by_hands(&self) -> bool {
+        self.setup.schedule.game_of_hand(0).is_some()
+    }
+
+    /// Whether stud alone is dealt at this time, at every table.
+    pub fn room_plays_stud(&self, now: Millis) -> bool {
         let schedule = &self.setup.schedule;
         let shown = self.dial.reading(schedule, now).stage;
         // A hand dealt as a break begins is one of the level before it.
@@ -171,6 +219,7 @@ impl Tournament {
 mod tests {
     use super::*;
     use crate::actions::tables::bench::Bench;
+    use crate::actions::tables::button::SetButton;
     use crate::actions::tables::move_player::MovePlayer;
     use crate::base::ids::Seat;
     use crate::state::last_hand::TYPED_TOGETHER;
@@ -265,6 +314,55 @@ mod tests {
         assert_eq!(told.meets, Some(crate::state::moves::Meets::SmallBlind));
         deal(&mut bench);
         assert_eq!(hand(&bench), (3, vec![4], vec![5]));
+    }
+
+    /// TCH 11b: in a mixed event whose games change by hands the table's own count freezes the button for the hands of stud, and
+    /// play with blinds starts from there; `btn` says of a table that nobody counted that its hand was one of stud.
+    #[test]
+    fn stud_by_hands_freezes_the_button() {
+        use crate::rulebook::schedule::{GameChange, Rotation};
+        use crate::rulebook::templates;
+        let mut setup = templates::all().into_iter().find(|one| one.id == "horse").unwrap().setup;
+        let games: &mut Rotation = setup.schedule.games.as_mut().unwrap();
+        assert_eq!(games.change, GameChange::Hands { hands: 8 });
+        let mut bench = Bench::of(setup);
+        bench.seat(8);
+        let button = bench.floor("btn 1 1").command.unwrap();
+        bench.say(button).unwrap();
+        let mut buttons = Vec::new();
+        for _ in 0..41 {
+            bench.wait(2 * 60_000);
+            deal(&mut bench);
+            buttons.push(hand(&bench).0);
+            if buttons.len() == 20 {
+                assert!(bench.label().contains("stud, button stays at"), "{}", bench.label());
+            }
+        }
+        let frozen = buttons[16];
+        // Hands 2 to 17 have blinds and the button moves; the hand before following began was the first.
+        assert!(buttons[..15].windows(2).all(|two| two[0] != two[1]), "{buttons:?}");
+        assert!(buttons[16..39].iter().all(|button| *button == frozen), "{buttons:?}");
+        assert_ne!(buttons[40], buttons[39], "{buttons:?}");
+    }
+
+    #[test]
+    fn a_table_that_nobody_counted_plays_what_was_said() {
+        use crate::rulebook::templates;
+        let horse = templates::all().into_iter().find(|one| one.id == "horse").unwrap().setup;
+        let mut bench = Bench::of(horse);
+        bench.seat(8);
+        bench.wait(60 * 60_000);
+        for (typed, stud) in [("btn 1 3 stud", true), ("btn 1 3", true)] {
+            let said = bench.floor(typed).command.unwrap();
+            bench.say(said).unwrap();
+            assert_eq!(bench.log.tournament().plays_stud(TABLE, bench.now()), stud);
+        }
+        deal(&mut bench);
+        assert_eq!(hand(&bench), (3, vec![], vec![]));
+        let mut one_game = Bench::playing(20);
+        let refused = one_game.floor("btn 1 3 stud").refusal.english;
+        assert!(refused.contains("Leave \u{201c}stud\u{201d} out"), "{refused}");
+        assert!(one_game.say(SetButton { table: TABLE, seat: SeatNumber(3), stud: true }).is_err());
     }
 
     /// LR 16: in the small blind and on the button the newcomer waits until the button has passed.

@@ -217,7 +217,7 @@ impl Action for DrawButton {
             })
             .collect();
         let seed = self.seat.is_none().then_some(context.seed);
-        let stud = tournament.plays_stud(context.now);
+        let stud = tournament.room_plays_stud(context.now);
         Ok(vec![ButtonsDrawn { at: context.now, seed, cards, buttons, stud }.into()])
     }
 
@@ -257,7 +257,8 @@ fn highest(
 impl Apply for ButtonsDrawn {
     fn apply(&self, tournament: &mut Tournament) {
         for &(table, seat) in &self.buttons {
-            tournament.room.know_hand(table, LastHand::to_come(seat, self.stud));
+            let first = LastHand { number: Some(0), ..LastHand::to_come(seat, self.stud) };
+            tournament.room.know_hand(table, first);
         }
         if tournament.dial != Dial::NotStarted {
             tournament.begin_first_hands(self.at);

@@ -4,8 +4,10 @@
 //! when the rule is waived.
 
 use crate::actions::prelude::*;
+use crate::state::room::Table;
 
-/// Lets tables play on that should halt, until they lose another player.
+/// Lets tables play on that should halt, until they lose another player, and lets one that was opened for sale begin to play: from
+/// then on it is balanced like the others.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PlayOnShort {
@@ -18,14 +20,17 @@ pub type PlayedOnShort = PlayOnShort;
 
 impl Action for PlayOnShort {
     /// # Errors
-    /// Refused for no table, and for one that does not halt.
+    /// Refused for no table, and for one that neither halts nor is for sale only.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         refuse_if(self.tables.is_empty(), || {
             refuse!(BadValue, "say-table-plays", "Say which table plays on.")
         })?;
         tournament.each_open_once(&self.tables)?;
         let halted = halted_tables(tournament);
-        if let Some(table) = self.tables.iter().find(|table| !halted.contains(table)) {
+        let is_for_sale =
+            |table: &TableNumber| tournament.room.table(*table).is_some_and(Table::is_for_sale);
+        let plays = |table: &&TableNumber| !halted.contains(table) && !is_for_sale(table);
+        if let Some(table) = self.tables.iter().find(plays) {
             let table = tournament.table_said(*table).capital();
             return Err(refuse!(NotNow, "table-not-halted", "{table} is not halted.", table));
         }

@@ -6,15 +6,21 @@ use crate::actions::seating::draw::SeatsDrawn;
 use crate::actions::tables::button::ButtonSet;
 use crate::actions::tables::move_player::Moved;
 use crate::base::random::Chance;
+use crate::rules::tables::due::order;
 use crate::state::draw::DrawKind;
 use crate::state::moves::OneMove;
 
-/// Opens one more table: alternates sit there, and players of the other tables until all are level.
+/// Opens one more table: alternates sit there, and players of the other tables until all are level. A table that is only for
+/// sale takes nobody from the others: who waits or comes late sits there, and it is not balanced until four seats are sold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OpenTable {
     /// Which table; absent for the lowest number that is not open.
     pub table: Option<TableNumber>,
+    /// Nobody moves: its seats are for sale.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub for_sale: bool,
 }
 
 /// One table was opened beside the others.
@@ -26,6 +32,9 @@ pub struct TableOpened {
     pub table: TableNumber,
     /// Its seats.
     pub seats: u8,
+    /// Its seats are only sold for now.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub for_sale: bool,
 }
 
 /// The seats that move to the second table of an event (TCH 10c iii); the rest of it is sold.
@@ -38,16 +47,12 @@ impl Action for OpenTable {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let table = may_open(tournament, self.table)?;
         let seats = tournament.setup.rules.seats_per_table;
-        let opening = match the_only_table(tournament) {
-            _ if tournament.sells_seats() => {
-                Opening::for_sale(tournament, table, seats, context.seed)
-            }
-            Some(first) => Opening::of_the_second(tournament, first, table, seats, context),
-            None => Opening::beside_several(tournament, table, seats, context.seed),
-        };
-        let mut events: Vec<Event> = vec![TableOpened { at: context.now, table, seats }.into()];
+        let opening = self.opening(tournament, table, context);
+        let for_sale = self.for_sale;
+        let mut events: Vec<Event> =
+            vec![TableOpened { at: context.now, table, seats, for_sale }.into()];
         if let Some(seat) = opening.button {
-            let stud = tournament.plays_stud(context.now);
+            let stud = tournament.room_plays_stud(context.now);
             let rule = tournament.setup.rules.button;
             events.push(ButtonSet { at: context.now, table, seat, stud, rule }.into());
         }
@@ -78,6 +83,33 @@ impl Action for OpenTable {
             players = Phrase::count(effect.drawn(), "player", "players"),
         );
         log_label(phrase!("log-open", "Open"), what)
+    }
+}
+
+impl OpenTable {
+    fn opening(self, tournament: &Tournament, table: TableNumber, context: &Context) -> Opening {
+        let seats = tournament.setup.rules.seats_per_table;
+        match the_only_table(tournament) {
+            _ if self.for_sale || tournament.sells_seats() => {
+                Opening::for_sale(tournament, table, seats, context.seed)
+            }
+            Some(first) => Opening::of_the_second(tournament, first, table, seats, context),
+            None => Opening::beside_several(tournament, table, seats, context.seed),
+        }
+    }
+
+    /// From which tables players move over, by number, each as often as it gives one. Chance decides who moves (TCH 10c), and
+    /// not from where.
+    pub fn gives(self, tournament: &Tournament, now: Millis) -> Vec<TableNumber> {
+        let Ok(table) = may_open(tournament, self.table) else { return Vec::new() };
+        let context = Context { now, seed: 0, next_entry: EntryId(0), device: "" };
+        let moved = self.opening(tournament, table, &context).moved;
+        let mut from: Vec<TableNumber> = moved
+            .into_iter()
+            .filter_map(|(entry, _)| Some(tournament.seat_of(entry)?.table))
+            .collect();
+        from.sort_unstable();
+        from
     }
 }
 
@@ -176,7 +208,8 @@ impl Opening {
     }
 
     /// A table beside several (TCH 10c, i and ii): the alternates buy its first seats; the players who sit on those seats at
-    /// the other tables move over, seat by seat, until the new table is as full as the others.
+    /// the other tables move over, seat by seat, until the new table is as full as the others. The fullest tables give them, of
+    /// several the one that breaks next (TCH 11d).
     fn beside_several(tournament: &Tournament, table: TableNumber, seats: u8, seed: u64) -> Self {
         let mut given = Given::of(tournament, table, seats, seed);
         let mut opening = Self::default();
@@ -184,7 +217,7 @@ impl Opening {
         let total = to_usize(tournament.left());
         let level = total.checked_div(tables).unwrap_or(0).min(given.free.len());
         given.seat_a_dealer(&mut opening);
-        let order = given.free.clone();
+        let sold_first = given.free.clone();
         given.sell(level, &mut opening.sold);
         let mut sizes: BTreeMap<TableNumber, usize> =
             tournament.room.tables().map(|(number, table)| (number, table.players())).collect();
@@ -196,19 +229,28 @@ impl Opening {
         }
         // The movers' own seats are random: of those left, in an order that the sale did not make.
         Chance::new(seed, "new table, moved").shuffle(&mut given.free);
-        for seat in order {
-            let mut fullest: Vec<(usize, TableNumber)> =
-                sizes.iter().map(|(number, size)| (*size, *number)).collect();
-            fullest.sort_unstable_by_key(|(size, number)| (std::cmp::Reverse(*size), *number));
-            for (size, from) in fullest {
-                let Some(entry) = tournament.room.at(Seat { table: from, seat }) else { continue };
-                if given.taken() >= level || size <= level || !given.may_sit(entry) {
-                    continue;
-                }
+        // How many each table gives does not depend on chance.
+        let breaking: Vec<TableNumber> = order(tournament).collect();
+        let mut gives: BTreeMap<TableNumber, usize> = BTreeMap::new();
+        for _ in given.taken()..level {
+            let most = sizes.values().copied().max().filter(|most| *most > level);
+            let next =
+                breaking.iter().find(|table| most.is_some() && sizes.get(table) == most.as_ref());
+            let Some(size) = next.and_then(|table| sizes.get_mut(table)) else { break };
+            *size = size.saturating_sub(1);
+            if let Some(table) = next {
+                let so_many = gives.entry(*table).or_default();
+                *so_many = so_many.saturating_add(1);
+            }
+        }
+        for seat in sold_first {
+            for from in &breaking {
+                let Some(left) = gives.get_mut(from).filter(|left| **left > 0) else { continue };
+                let Some(entry) = tournament.room.at(Seat { table: *from, seat }) else { continue };
                 let Some(to) = given.free.first().copied() else { continue };
-                opening.moved.push((entry, given.sit(entry, to)));
-                if let Some(size) = sizes.get_mut(&from) {
-                    *size = size.saturating_sub(1);
+                if given.may_sit(entry) {
+                    *left = left.saturating_sub(1);
+                    opening.moved.push((entry, given.sit(entry, to)));
                 }
             }
         }
@@ -299,6 +341,9 @@ impl<'a> Given<'a> {
 impl Apply for TableOpened {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.room.open(self.table, self.seats);
+        if self.for_sale {
+            tournament.room.only_sell(self.table);
+        }
         tournament.low_card = None;
     }
 }

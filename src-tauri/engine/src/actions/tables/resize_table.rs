@@ -108,7 +108,7 @@ mod tests {
     fn a_button_before_a_chair_that_went_is_not_known_any_more() {
         let mut bench = Bench::playing(16);
         let table = TableNumber(1);
-        bench.say(SetButton { table, seat: SeatNumber(10) }).unwrap();
+        bench.say(SetButton { table, seat: SeatNumber(10), stud: false }).unwrap();
         bench.say(size(1, 9)).unwrap();
         assert_eq!(bench.log.tournament().known_button(table, bench.now()), None);
     }

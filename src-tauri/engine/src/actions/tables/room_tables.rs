@@ -62,8 +62,9 @@ fn opened(tournament: &Tournament, tables: u32, context: &Context) -> Result<Vec
     let closed = numbers.filter(|number| tournament.room.table(*number).is_none());
     if tournament.phase() != Phase::Registering {
         let more = to_usize(tables).saturating_sub(tournament.room.open_tables());
-        let added =
-            closed.take(more).map(|table| TableOpened { at: context.now, table, seats }.into());
+        let added = closed
+            .take(more)
+            .map(|table| TableOpened { at: context.now, table, seats, for_sale: false }.into());
         return Ok(added.collect());
     }
     let open: Event = TablesOpened { tables: closed.collect(), seats, button: None }.into();

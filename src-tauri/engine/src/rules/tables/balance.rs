@@ -1,6 +1,7 @@
 //! Balancing tables (HPT, Moving players; RRoP 17; TCH 11d and 11e): whether a player is due to move, and between which tables.
 
 use crate::rulebook::house_rules::FromTable;
+use crate::rules::entries::late_registration::late_registration_open;
 use crate::rules::prizes::payouts::places_paid;
 use crate::rules::tables::due::order;
 use crate::rules::tables::mover::{BalancingMove, Pair};
@@ -75,15 +76,34 @@ fn has_seat(room: &Room, number: TableNumber) -> bool {
     room.table(number).is_some_and(|table| table.players() < table.places())
 }
 
-/// The shortest tables of which one has an open seat, and how many players each has.
-fn short_tables(room: &Room) -> Option<(usize, &BTreeSet<TableNumber>)> {
-    room.by_size().find(|(_, tables)| tables.iter().any(|table| has_seat(room, *table)))
+/// The shortest tables of which one has an open seat, and how many players each has; a table that is only `sold` is none of them.
+fn short_tables<'a>(
+    room: &'a Room,
+    sold: &BTreeSet<TableNumber>,
+) -> Option<(usize, &'a BTreeSet<TableNumber>)> {
+    let takes = |table: &TableNumber| !sold.contains(table) && has_seat(room, *table);
+    room.by_size().find(|(_, tables)| tables.iter().any(takes))
+}
+
+/// The tables at which seats are only sold now: nobody is moved there while somebody may still buy one.
+pub fn only_sold(tournament: &Tournament, now: Millis) -> BTreeSet<TableNumber> {
+    let for_sale = tournament.room.tables().filter(|(_, table)| table.is_for_sale());
+    let tables: BTreeSet<TableNumber> = for_sale.map(|(number, _)| number).collect();
+    let takes_entries =
+        || !tournament.alternates.is_empty() || late_registration_open(tournament, now).is_ok();
+    if tables.is_empty() || takes_entries() { tables } else { BTreeSet::new() }
 }
 
 /// Which of the short tables a player moves to: the one that the latest hand cost a player, so that the hand just played
 /// decides the position.
-fn short_table(tournament: &Tournament, short: &BTreeSet<TableNumber>) -> Option<TableNumber> {
-    let open = |table: &TableNumber| short.contains(table) && has_seat(&tournament.room, *table);
+fn short_table(
+    tournament: &Tournament,
+    short: &BTreeSet<TableNumber>,
+    sold: &BTreeSet<TableNumber>,
+) -> Option<TableNumber> {
+    let open = |table: &TableNumber| {
+        short.contains(table) && !sold.contains(table) && has_seat(&tournament.room, *table)
+    };
     let latest = tournament.bust_hands.last().map_or(0, |hand| hand.at);
     // Bust-outs of one moment may be typed in any order.
     let just_out = tournament
@@ -98,13 +118,14 @@ fn short_table(tournament: &Tournament, short: &BTreeSet<TableNumber>) -> Option
 /// The next step, or `None` when table sizes are within the tolerance.
 pub fn next_step(tournament: &Tournament, now: Millis) -> Option<Step<'_>> {
     let (most, fullest) = tournament.room.fullest()?;
-    let (fewest, short) = short_tables(&tournament.room)?;
+    let sold = only_sold(tournament, now);
+    let (fewest, short) = short_tables(&tournament.room, &sold)?;
     // The tolerance is at least one, and working it out may mean counting prizes.
     let differ = most.saturating_sub(fewest);
     if differ <= 1 || differ <= tolerance(tournament) {
         return None;
     }
-    let to = short_table(tournament, short)?;
+    let to = short_table(tournament, short, &sold)?;
     let (from, card) = match (fullest.len(), tournament.setup.rules.from_table) {
         (1, _) => (fullest.first().copied()?, None),
         (_, FromTable::LowCard) => {
@@ -131,14 +152,19 @@ pub fn next_step(tournament: &Tournament, now: Millis) -> Option<Step<'_>> {
 
 /// How many players must move in all before the sizes are within the tolerance: each move takes one from the fullest to
 /// the shortest.
-pub fn moves_needed(tournament: &Tournament) -> u32 {
+pub fn moves_needed(tournament: &Tournament, now: Millis) -> u32 {
     let room = &tournament.room;
     let (Some((most, _)), Some((fewest, _))) = (room.fullest(), room.shortest()) else { return 0 };
     if most.saturating_sub(fewest) <= 1 {
         return 0;
     }
     let tolerance = tolerance(tournament);
-    let mut sizes: BTreeMap<usize, usize> = room.sizes().collect();
+    let sold = only_sold(tournament, now);
+    let mut sizes: BTreeMap<usize, usize> = room
+        .by_size()
+        .map(|(size, tables)| (size, tables.difference(&sold).count()))
+        .filter(|(_, tables)| *tables > 0)
+        .collect();
     let mut moves: u32 = 0;
     while let (Some((&most, _)), Some((&fewest, _))) =
         (sizes.last_key_value(), sizes.first_key_value())

@@ -5,6 +5,7 @@
 use crate::rulebook::house_rules::HoldBreaks;
 use crate::rulebook::setup::closing::{Closing, OnSale};
 use crate::rules::entries::late_registration::late_registration_open;
+use crate::rules::tables::balance::only_sold;
 use crate::rules::tables::due::due_breaks;
 use crate::state::prelude::*;
 
@@ -78,6 +79,8 @@ pub fn next_breaks(
     let due = due_breaks(tournament, breaking);
     let open = tournament.room.open_tables().saturating_sub(breaking.len());
     let goes = |gone: usize| held_at(tournament, now, open.saturating_sub(gone)).is_none();
+    let sold = only_sold(tournament, now);
+    let due = due.into_iter().filter(|table| !sold.contains(table));
     (0..).zip(due).take_while(|(gone, _)| goes(*gone)).map(|(_, table)| table).collect()
 }
 

@@ -111,11 +111,13 @@ impl Tournament {
             .collect();
         for number in waiting {
             let Some(table) = self.room.table(number) else { continue };
-            let Some(LastHand { button: Some(button), stud, .. }) = table.last_hand else {
+            let Some(LastHand { button: Some(button), stud, number: count, .. }) = table.last_hand
+            else {
                 continue;
             };
             let hand = LastHand {
                 at: Some(at),
+                number: count,
                 dealt_in: table.occupied(),
                 players: table.players_seated(),
                 ..LastHand::to_come(button, stud)
@@ -136,9 +138,11 @@ impl Tournament {
         let Some(table) = self.room.table(number) else { return };
         let empty = table.players() == 0 && table.last_hand.is_none();
         if empty || self.dial == Dial::NotStarted {
-            self.room.know_hand(number, LastHand::to_come(button, stud));
+            self.room
+                .know_hand(number, LastHand { number: Some(0), ..LastHand::to_come(button, stud) });
             return;
         }
+        let count = self.counted(number, stud, at);
         let said_before =
             self.last_hand(number, at).filter(|hand| hand.source == HandSource::Director);
         let blinds = match said_before {
@@ -152,6 +156,7 @@ impl Tournament {
         let hand = LastHand {
             source: HandSource::Director,
             at: Some(at),
+            number: count,
             blinds,
             dealt_in: with(table.occupied(), table.out_lately(at)),
             players: table.players_seated(),
@@ -159,6 +164,13 @@ impl Tournament {
             ..LastHand::to_come(button, stud)
         };
         self.room.know_hand(number, hand);
+    }
+
+    /// The number of the hand just played, which its button or big blind does not change; none where it was another game than
+    /// the count says.
+    fn counted(&self, number: TableNumber, stud: bool, at: Millis) -> Option<u32> {
+        let hand = self.last_hand(number, at)?;
+        hand.number.filter(|_| hand.stud == stud)
     }
 
     /// Takes in that the big blind of the hand just played was here.
@@ -195,6 +207,7 @@ impl Tournament {
         let hand = LastHand {
             source: HandSource::Director,
             at: Some(at),
+            number: self.counted(number, stud, at),
             button,
             stud,
             blinds: Some(blinds),
@@ -256,8 +269,8 @@ impl LastHand {
     pub(crate) fn to_come(button: SeatNumber, stud: bool) -> Self {
         let (source, button) = (HandSource::Drawn, Some(button));
         let (dealt_in, players) = (Vec::new(), Vec::new());
-        let (blinds, out, outs_before) = (None, None, 0);
-        Self { source, at: None, button, stud, blinds, dealt_in, players, out, outs_before }
+        let (number, blinds, out, outs_before) = (None, None, None, 0);
+        Self { source, at: None, number, button, stud, blinds, dealt_in, players, out, outs_before }
     }
 
     /// Its blinds: as they were said, or as they follow from the button that was drawn for and from who was dealt in.

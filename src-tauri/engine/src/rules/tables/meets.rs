@@ -34,7 +34,7 @@ impl Tournament {
     /// What whoever comes to this seat meets there on the next hand, besides those who will sit there then. None where there is
     /// nothing to say, where the blinds of the table are not known, and in stud, which has none.
     pub fn meets(&self, seat: Seat, others: &[SeatNumber], now: Millis) -> Option<Meets> {
-        if self.plays_stud(now) {
+        if self.plays_stud(seat.table, now) {
             return None;
         }
         let mut there = others.to_vec();
@@ -62,7 +62,7 @@ impl Tournament {
         let last = self.hand_known(number, now)?;
         let table = self.room.table(number)?;
         let rules = &self.setup.rules;
-        if self.plays_stud(now) {
+        if self.plays_stud(number, now) {
             return Some((last.frozen(rules.button, there)?, Vec::new()));
         }
         let told = self.last_hand(number, now).filter(|hand| hand.at.is_some());
