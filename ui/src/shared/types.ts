@@ -129,7 +129,7 @@ export type AdjustStack = {
 /**
  * Whose.
  */
-entry: EntryId, 
+entry: EntryId | null, 
 /**
  * In or out.
  */
@@ -145,7 +145,11 @@ why: StackReason,
 /**
  * More of it, in the director's words; possibly empty.
  */
-note: string, };
+note: string, 
+/**
+ * The seat at which chips that are nobody's were found, where it was at one.
+ */
+seat?: Seat, };
 
 /**
  * What the house rules require now.
@@ -2145,6 +2149,10 @@ entry: EntryId,
  * The player's name.
  */
 name: string, 
+/**
+ * Where the player sits.
+ */
+seat: Seat | null, 
 /**
  * The chips counted; 0 while they are not.
  */
@@ -4681,7 +4689,11 @@ entry: EntryId,
 /**
  * Away; otherwise back.
  */
-absent: boolean, };
+absent: boolean, 
+/**
+ * The player has said to be away for longer than the house allows, and gives up the stack at once (HPT, Players leaving).
+ */
+longer?: boolean, };
 
 /**
  * What an advice is about: the room as a whole, or one player.
@@ -5231,7 +5243,11 @@ export type OpenTable = {
 /**
  * Which table; absent for the lowest number that is not open.
  */
-table: TableNumber | null, };
+table: TableNumber | null, 
+/**
+ * Nobody moves: its seats are for sale.
+ */
+for_sale?: boolean, };
 
 /**
  * Opens a tournament with this set-up.
@@ -9536,7 +9552,11 @@ table: TableNumber,
 /**
  * The seat.
  */
-seat: SeatNumber, };
+seat: SeatNumber, 
+/**
+ * The hand just played was one of stud. Only where the games change by hands: elsewhere the level says it.
+ */
+stud?: boolean, };
 
 /**
  * Says which tables break first. Those not named follow, the highest number first.
@@ -9559,7 +9579,11 @@ table: TableNumber,
 /**
  * The seat.
  */
-seat: SeatNumber, };
+seat: SeatNumber, 
+/**
+ * That hand was one of stud. Only where the games change by hands: elsewhere the level says it.
+ */
+stud?: boolean, };
 
 /**
  * Says what the house adds, guarantees and takes out.

@@ -138,6 +138,7 @@ prizes-deal-unit-about = Leer: genau.
 prizes-deal-units = Beträge zum Runden
 prizes-deal-share-of = Vereinbarter Anteil von { $name }
 prizes-deal-show = Im Raum zeigen
+prizes-deal-own-key = Alt Enter schließt den Deal ab, auf dem der Fokus steht; Enter allein keinen
 prizes-deal-hide = Vom Bildschirm nehmen
 prizes-deal-print = Deal-Blatt
 prizes-deal-made-even = Deal gemacht: zu gleichen Teilen

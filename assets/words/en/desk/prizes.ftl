@@ -136,6 +136,7 @@ prizes-deal-unit-about = Empty: exact.
 prizes-deal-units = Amounts to round to
 prizes-deal-share-of = Agreed share of { $name }
 prizes-deal-show = Show the room
+prizes-deal-own-key = Alt Enter makes the deal that has the focus; Enter alone makes none
 prizes-deal-hide = Remove from screen
 prizes-deal-print = Deal sheet
 prizes-deal-made-even = Deal made: equal shares

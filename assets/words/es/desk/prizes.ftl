@@ -137,6 +137,7 @@ prizes-deal-unit-about = Vacío: exacto.
 prizes-deal-units = Importes de redondeo
 prizes-deal-share-of = Parte acordada de { $name }
 prizes-deal-show = Mostrar en sala
+prizes-deal-own-key = Alt Intro cierra el acuerdo enfocado; Intro solo no cierra ninguno
 prizes-deal-hide = Quitar de pantalla
 prizes-deal-print = Hoja del trato
 prizes-deal-made-even = Trato hecho: a partes iguales

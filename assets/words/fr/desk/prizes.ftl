@@ -140,6 +140,7 @@ prizes-deal-unit-about = Vide : exact.
 prizes-deal-units = Montants pour arrondir
 prizes-deal-share-of = Part convenue de { $name }
 prizes-deal-show = Montrer à la salle
+prizes-deal-own-key = Alt Entrée conclut le deal sélectionné ; Entrée seule n’en conclut aucun
 prizes-deal-hide = Retirer de l’écran
 prizes-deal-print = Feuille de deal
 prizes-deal-made-even = Deal conclu : parts égales

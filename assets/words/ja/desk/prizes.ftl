@@ -129,6 +129,7 @@ prizes-deal-unit-about = 空欄：端数処理なし。
 prizes-deal-units = 端数の単位の候補
 prizes-deal-share-of = { $name }の合意額
 prizes-deal-show = 会場に表示
+prizes-deal-own-key = Alt Enterで選択中のディールを確定します。Enterだけでは確定しません
 prizes-deal-hide = 画面から外す
 prizes-deal-print = ディール用紙
 prizes-deal-made-even = ディール成立：均等

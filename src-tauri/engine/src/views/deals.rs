@@ -19,6 +19,8 @@ pub struct DealRow {
     pub entry: EntryId,
     /// The player's name.
     pub name: String,
+    /// Where the player sits.
+    pub seat: Option<Seat>,
     /// The chips counted; 0 while they are not.
     pub chips: ChipCount,
     /// The newest count of the stack, whenever it was; absent where there is none.
@@ -157,6 +159,7 @@ pub fn deal_view(
         .map(|(index, (entry, chips))| DealRow {
             entry: *entry,
             name: tournament.name(*entry).to_string(),
+            seat: tournament.seat_of(*entry),
             chips: *chips,
             last_count: tournament.count_of(*entry).map(|count| count.chips),
             share: hundredths(*chips, counted),

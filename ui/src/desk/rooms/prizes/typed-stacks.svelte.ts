@@ -1,6 +1,7 @@
 /** What is typed for each player where chips are counted or shares agreed on. */
 
 import { untrack } from "svelte";
+import { chips as grouped } from "$shared/format";
 
 type TypedByEntry = Record<number, string>;
 
@@ -20,7 +21,7 @@ export function beginWithCounts(
   $effect(() => {
     const counted = counts();
     untrack(() => {
-      for (const { entry, chips } of counted) if (chips !== null) typed[entry] ??= String(chips);
+      for (const { entry, chips } of counted) if (chips !== null) typed[entry] ??= grouped(chips);
     });
   });
 }
