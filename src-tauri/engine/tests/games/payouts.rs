@@ -39,6 +39,8 @@ const NOBODY: Enter = Enter {
     payments: Vec::new(),
     last_names: Vec::new(),
     cards: Vec::new(),
+    notes: Vec::new(),
+    paid_by: Vec::new(),
 };
 
 fn plain() -> SetUp {

@@ -294,7 +294,7 @@ proptest! {
                             prop_assert!(!refusal.message.is_empty() && !refusal.key.is_empty());
                             prop_assert_eq!(
                                 refusal.code == RefusalCode::LinesDepend,
-                                tried.is_ok_and(|tried| tried.refusal(&correction).is_some())
+                                tried.is_ok_and(|tried| tried.refusal(&desk.log, &correction).is_some())
                             );
                             same(desk.tournament(), &before);
                         }
