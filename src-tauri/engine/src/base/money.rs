@@ -78,8 +78,8 @@ impl Money {
         (0..count).map(|part| Self(each.saturating_add(i64::from(part < rest)))).collect()
     }
 
-    /// The same in whole `unit`s, what is less than one of them to the first of the smallest parts: none is more than a unit above
-    /// another. Where there is not a unit for everybody, as without one.
+    /// The same in whole `unit`s, what is less than one of them to the first part. Where there is not a unit for everybody,
+    /// as without one.
     #[must_use]
     pub fn split_rounded(self, parts: usize, unit: Self) -> Vec<Self> {
         let whole = self.0.checked_div(unit.0).unwrap_or(0);
@@ -89,9 +89,26 @@ impl Money {
         let units = |part: Self| Self(part.0.saturating_mul(unit.0));
         let mut split: Vec<Self> = Self(whole).split(parts).into_iter().map(units).collect();
         let rest = self.minus(split.iter().copied().sum());
-        let least = split.last().copied();
-        if let Some(first) = split.iter_mut().find(|part| Some(**part) == least) {
+        if let Some(first) = split.first_mut() {
             *first = first.plus(rest);
+        }
+        split
+    }
+
+    /// The same, but what is less than a unit goes to the first of the smallest parts: none is more than a unit above another.
+    #[must_use]
+    pub fn split_evenly(self, parts: usize, unit: Self) -> Vec<Self> {
+        let mut split = self.split_rounded(parts, unit);
+        let least = split.last().copied().unwrap_or_default();
+        let more = |part: &Self| part.minus(least) > unit;
+        if unit.0 > 1 && split.first().is_some_and(more) {
+            let rest = Self(self.0.checked_rem(unit.0).unwrap_or(0));
+            if let Some(first) = split.first_mut() {
+                *first = first.minus(rest);
+            }
+            if let Some(smallest) = split.iter_mut().find(|part| **part == least) {
+                *smallest = smallest.plus(rest);
+            }
         }
         split
     }

@@ -37,7 +37,7 @@ pub fn offers(stacks: &[ChipCount], prizes: &[Money], unit: Money) -> Offers {
     let mut order: Vec<usize> = (0..stacks.len()).collect();
     order.sort_by_key(|index| (std::cmp::Reverse(stacks.get(*index).copied()), *index));
     let mut even = vec![Money::ZERO; stacks.len()];
-    for (index, share) in order.iter().zip(total.split_rounded(stacks.len(), unit)) {
+    for (index, share) in order.iter().zip(total.split_evenly(stacks.len(), unit)) {
         if let Some(slot) = even.get_mut(*index) {
             *slot = share;
         }
