@@ -3,6 +3,9 @@
 use shuffle_up_engine::base::finding::{is_addition, is_mark};
 use shuffle_up_engine::base::words::clean_name;
 
+/// What stands around a nickname.
+const QUOTES: [char; 6] = ['"', '\u{201c}', '\u{201d}', '\u{201e}', '\u{ab}', '\u{bb}'];
+
 /// A name as a list has it.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Read {
@@ -52,12 +55,13 @@ impl Read {
     }
 }
 
-/// A cell without what a list writes around a name: the seat before it, stars behind it, a remark in brackets, a nickname.
+/// A cell without what a list writes around a name: the seat before it, stars behind it, a remark in brackets. A nickname in quotation
+/// marks is part of the name, as the person wrote it.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Bare {
     /// The name.
     pub(super) name: String,
-    /// What stood in brackets or behind a dash, or as a nickname in quotation marks.
+    /// What stood in brackets or behind a dash.
     pub(super) remarks: Vec<String>,
 }
 
@@ -67,17 +71,6 @@ impl Bare {
         let cell = without_seat(without_bullet(cell));
         let mut remarks = Vec::new();
         let mut name = without_brackets(cell, &mut remarks);
-        for (open, close) in
-            [('"', '"'), ('\u{201c}', '\u{201d}'), ('\u{201e}', '\u{201c}'), ('\u{ab}', '\u{bb}')]
-        {
-            let Some((before, rest)) = name.split_once(open) else { continue };
-            let Some((nick, after)) = rest.split_once(close) else { continue };
-            let around = !before.trim().is_empty();
-            if around && !nick.trim().is_empty() {
-                remarks.push(nick.trim().to_string());
-                name = format!("{} {}", before.trim(), after.trim());
-            }
-        }
         // "Anna Berg - not paid"
         if let Some((before, after)) =
             [" - ", " \u{2013} ", " \u{2014} ", "\t"].iter().find_map(|sign| name.split_once(sign))
@@ -93,6 +86,7 @@ impl Bare {
                 || c.is_whitespace()
                 || is_mark(c)
                 || "'\u{2019}.,-*\u{2020}\u{2605}\u{2606}!;\u{2713}\u{2714}\u{2705}&".contains(c)
+                || QUOTES.contains(&c)
         };
         if !name.chars().all(plain) || !name.chars().any(char::is_alphabetic) {
             return Self { name: cell.to_string(), remarks: Vec::new() };
@@ -208,7 +202,9 @@ pub(super) fn uncapitalled(last: &str, first: &str) -> String {
 
 /// Whether this can be a part of a name: letters, no figures, and no more than four words.
 pub(super) fn is_words(text: &str) -> bool {
-    let sign = |c: char| c.is_alphabetic() || c.is_whitespace() || "'’.-".contains(c);
+    let sign = |c: char| {
+        c.is_alphabetic() || c.is_whitespace() || "'’.-".contains(c) || QUOTES.contains(&c)
+    };
     text.chars().any(char::is_alphabetic)
         && text.chars().all(|c| sign(c) || is_mark(c))
         && text.split_whitespace().count() <= 4
@@ -262,6 +258,24 @@ mod tests {
         for (cell, name) in table {
             assert_eq!(without_bullet(cell), name, "{cell}");
         }
+    }
+
+    #[test]
+    fn a_nickname_in_quotation_marks_stays_in_the_name() {
+        for name in [
+            "Rosa \"La Roca\" Jim\u{e9}nez",
+            "Rosa \u{201c}La Roca\u{201d} Jim\u{e9}nez",
+            "Bo \u{201e}der Fels\u{201c} Ek",
+            "\"Doc\" Holliday",
+            "Zo\u{e9} \u{ab}Z\u{bb} Lef\u{e8}vre",
+        ] {
+            assert_eq!(Bare::of(name), Bare { name: name.into(), remarks: vec![] }, "{name}");
+            assert_eq!(Read::of(name).name, name);
+        }
+        let bare = Bare::of("Rosa \"La Roca\" Jim\u{e9}nez (maybe late)");
+        assert_eq!(bare.remarks, ["maybe late"]);
+        let turned = Read::of("Jim\u{e9}nez, Rosa \"La Roca\"");
+        assert_eq!(turned.name, "Rosa \"La Roca\" Jim\u{e9}nez");
     }
 
     #[test]
