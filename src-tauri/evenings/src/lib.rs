@@ -3,15 +3,16 @@
 //! The desk and the headless program both make evenings of the logs that they keep; a season knows nothing of a log.
 
 use shuffle_up_engine::Log;
-use shuffle_up_engine::actions::event::all;
+use shuffle_up_engine::actions::event::{Event, first};
 use shuffle_up_engine::actions::floor::bust::Busted;
+use shuffle_up_engine::actions::floor::wrong_bust::{BustCorrected, PlayerBackIn};
 use shuffle_up_engine::actions::hand_for_hand::out::BustedTogether;
 use shuffle_up_engine::base::ids::EntryId;
+use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::log::Line;
 use shuffle_up_engine::log::line::Applied;
 use shuffle_up_engine::results::{ResultRow, results};
 use shuffle_up_engine::rules::clock::predicted_end::predicted_length;
-use shuffle_up_engine::rules::prizes::bounties::reckon;
 use shuffle_up_engine::rules::prizes::payouts::places_paid;
 use shuffle_up_engine::state::entry::{PurchaseKind, Standing};
 use shuffle_up_engine::state::ledger::LedgerKind;
@@ -56,6 +57,7 @@ pub fn evening(id: &str, log: &Log) -> Evening {
             add_ons: bought(&[PurchaseKind::AddOn]),
         },
         places_paid: Some(places_paid(tournament)),
+        deal: tournament.deal.as_ref().map_or(0, |deal| to_u32(deal.shares.len())),
         final_table: tournament.setup.rules.seats_after_redraw(1).into(),
         minutes: lasted.and_then(|(start, end)| minutes(end.saturating_sub(start))),
         // The middle of what the schedule and the chips let one expect.
@@ -83,15 +85,20 @@ fn entry(row: ResultRow, levels: &BTreeMap<i64, u32>) -> Entry {
     }
 }
 
-/// Which level was in force at each of these times. The log knows the clock of now, so that the evening is played once more.
-fn levels_at(log: &Log, mut times: Vec<i64>) -> BTreeMap<i64, u32> {
+/// What the lines in force do, as it happened.
+fn in_order(log: &Log) -> Vec<Applied<'_>> {
     let in_force = log.lines().iter().filter(|line| !log.is_struck(line.number));
     let mut said: Vec<Applied<'_>> = in_force.filter_map(Line::applied).collect();
     said.sort_by_key(|applied| applied.at);
+    said
+}
+
+/// Which level was in force at each of these times. The log knows the clock of now, so that the evening is played once more.
+fn levels_at(log: &Log, mut times: Vec<i64>) -> BTreeMap<i64, u32> {
     times.sort_unstable();
     times.dedup();
     let mut played = Tournament::default();
-    let mut said = said.into_iter().peekable();
+    let mut said = in_order(log).into_iter().peekable();
     let mut levels = BTreeMap::new();
     for at in times {
         while let Some(applied) = said.next_if(|applied| applied.at <= at) {
@@ -102,35 +109,206 @@ fn levels_at(log: &Log, mut times: Vec<i64>) -> BTreeMap<i64, u32> {
     levels
 }
 
-/// Who knocked out whom: by the bounties where there are any, since corrections of who won them are known there, else by the
-/// lines of the log that said it.
+/// A knockout as it was said, and the bounty that fell with it.
+struct Said {
+    whom: EntryId,
+    by: Vec<EntryId>,
+    /// Its place on the tournament's list of bounties that fell; none where there was nothing to win.
+    bounty: Option<usize>,
+}
+
+/// Who knocked out whom, each time: a player who bought in again was knocked out before that, too. The evening is played once more,
+/// for a rebuy takes the bust-out before it off the tournament's own list.
 fn knockouts(log: &Log) -> Vec<Knockout> {
-    let tournament = log.tournament();
-    let fallen = reckon(tournament).fallen;
-    if !fallen.is_empty() {
-        let fallen = fallen.iter();
-        return fallen.map(|(whom, _, _, by)| knockout(tournament, *whom, by)).collect();
-    }
-    let mut last: BTreeMap<EntryId, Vec<EntryId>> = BTreeMap::new();
-    let in_force = log.lines().iter().filter(|line| !log.is_struck(line.number));
-    for applied in in_force.filter_map(|line| line.applied()) {
-        let alone = all::<Busted>(applied.events).map(|one| (&one.groups, one.by, &one.also));
-        let together =
-            all::<BustedTogether>(applied.events).map(|one| (&one.groups, one.by, &one.also));
-        for (groups, by, also) in alone.chain(together) {
-            let by: Vec<EntryId> = by.into_iter().chain(also.iter().copied()).collect();
-            last.extend(groups.iter().flatten().map(|whom| (*whom, by.clone())));
+    let mut played = Tournament::default();
+    let mut said: Vec<Said> = Vec::new();
+    for applied in in_order(log) {
+        for event in applied.events.iter() {
+            note(&mut said, &mut played, event);
         }
     }
-    // Who was thought to be out and is in again was knocked out by nobody.
-    let out = |whom: &EntryId| {
-        tournament.entries.get(whom).is_some_and(|entry| entry.standing == Standing::Out)
-    };
-    let last = last.iter().filter(|(whom, by)| out(whom) && !by.is_empty());
-    last.map(|(whom, by)| knockout(tournament, *whom, by)).collect()
+    let mut turns: BTreeMap<EntryId, u32> = BTreeMap::new();
+    let turns: Vec<u32> =
+        played.bounties.iter().map(|fallen| turn(&mut turns, fallen.of)).collect();
+    let known = said.into_iter().filter_map(|one| {
+        let Some(index) = one.bounty else {
+            // Nobody said by whom, and nothing was won by it.
+            return (!one.by.is_empty()).then_some((one.whom, one.by));
+        };
+        let (fallen, turn) = (played.bounties.get(index)?, *turns.get(index)?);
+        let mut assigned = played.bounties_assigned.iter().rev();
+        let assigned = assigned.find(|later| (later.of, later.turn) == (fallen.of, turn));
+        let by = assigned.map_or_else(|| fallen.by.clone(), |later| later.by.clone());
+        (!fallen.back).then_some((fallen.of, by))
+    });
+    let tournament = log.tournament();
+    known.map(|(whom, by)| knockout(tournament, whom, &by)).collect()
+}
+
+/// Which of this entry's bounties the next one is.
+fn turn(next: &mut BTreeMap<EntryId, u32>, of: EntryId) -> u32 {
+    let next = next.entry(of).or_default();
+    let this = *next;
+    *next = next.saturating_add(1);
+    this
+}
+
+/// Plays an event, and notes what it says of knockouts.
+fn note(said: &mut Vec<Said>, played: &mut Tournament, event: &Event) {
+    let mut out: Vec<(EntryId, Vec<EntryId>)> = Vec::new();
+    let alone =
+        first::<Busted>(std::slice::from_ref(event)).map(|one| (&one.groups, one.by, &one.also));
+    let together = first::<BustedTogether>(std::slice::from_ref(event))
+        .map(|one| (&one.groups, one.by, &one.also));
+    if let Some((groups, by, also)) = alone.or(together) {
+        let by: Vec<EntryId> = by.into_iter().chain(also.iter().copied()).collect();
+        let seated = groups.iter().flatten().filter(|whom| played.seat_of(**whom).is_some());
+        out.extend(seated.map(|whom| (*whom, by.clone())));
+    }
+    let is_out = |entry: EntryId| played.standing_of(entry) == Some(Standing::Out);
+    if let Some(one) = first::<BustCorrected>(std::slice::from_ref(event))
+        && is_out(one.recorded)
+        && !is_out(one.out)
+    {
+        another(said, one.recorded, one.out);
+    }
+    if let Some(one) = first::<PlayerBackIn>(std::slice::from_ref(event))
+        && is_out(one.entry)
+        && let Some(index) = said.iter().rposition(|knocked| knocked.whom == one.entry)
+    {
+        said.remove(index);
+    }
+    let before = played.bounties.len();
+    event.apply(played);
+    let mut fallen: Vec<usize> = (before..played.bounties.len()).collect();
+    for (whom, by) in out {
+        let of_whom = |index: &usize| played.bounties.get(*index).is_some_and(|one| one.of == whom);
+        let bounty = fallen.iter().position(|index| of_whom(index)).map(|at| fallen.remove(at));
+        said.push(Said { whom, by, bounty });
+    }
+    // What fell without a bust-out, as with a rebuy at the seat.
+    for index in fallen {
+        let Some(one) = played.bounties.get(index) else { continue };
+        said.push(Said { whom: one.of, by: one.by.clone(), bounty: Some(index) });
+    }
+}
+
+/// It was another player who went out, and whatever was said of that one since was about the first.
+fn another(said: &mut [Said], recorded: EntryId, out: EntryId) {
+    let Some(index) = said.iter().rposition(|one| one.whom == recorded) else { return };
+    let (_, since) = said.split_at_mut(index);
+    for (after, one) in since.iter_mut().enumerate() {
+        if after == 0 {
+            one.whom = out;
+        } else {
+            one.by.iter_mut().filter(|by| **by == out).for_each(|by| *by = recorded);
+        }
+    }
 }
 
 fn knockout(tournament: &Tournament, whom: EntryId, by: &[EntryId]) -> Knockout {
     let player = |entry: EntryId| tournament.entries.get(&entry).map(|entry| entry.player.0);
     Knockout { whom: player(whom), by: by.iter().filter_map(|entry| player(*entry)).collect() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shuffle_up_engine::actions::clock::start::StartClock;
+    use shuffle_up_engine::actions::command::Command;
+    use shuffle_up_engine::actions::entries::enter::Enter;
+    use shuffle_up_engine::actions::entries::rebuy::Rebuy;
+    use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
+    use shuffle_up_engine::actions::floor::wrong_bust::{BackIn, CorrectBust};
+    use shuffle_up_engine::actions::seating::draw::DrawSeats;
+    use shuffle_up_engine::actions::setup::open::OpenTournament;
+    use shuffle_up_engine::base::money::Money;
+    use shuffle_up_engine::rulebook::templates;
+    use shuffle_up_engine::state::ledger::Payment;
+
+    /// An evening of five, Anna to Ed, with rebuys.
+    struct Played(Log);
+
+    impl Played {
+        fn new(bounties: [i64; 2]) -> Self {
+            let mut setup = templates::all().remove(0).setup;
+            setup.price.bounty = Money(bounties[0]);
+            let rebuy = setup.rebuy.as_mut().unwrap();
+            (rebuy.limit, rebuy.price.bounty) = (None, Money(bounties[1]));
+            let mut played = Self(Log::new());
+            played.say(OpenTournament { setup: Box::new(setup) });
+            let names = ["Anna", "Bo", "Cy", "Di", "Ed"].map(str::to_string).to_vec();
+            played.say(Enter { names, ..Enter::default() });
+            played.say(DrawSeats {});
+            played.say(StartClock {});
+            played
+        }
+
+        fn say(&mut self, command: impl Into<Command>) {
+            let at = i64::try_from(self.0.lines().len()).unwrap() * 1_000;
+            let line = self.0.prepare(command.into(), at, 7, "desk").unwrap();
+            self.0.commit(line);
+        }
+
+        fn bust(&mut self, out: u32, by: u32) {
+            let out = vec![Out { entry: EntryId(out), stack: None }];
+            let (order, also) = (HandOrder::Equal, Vec::new());
+            self.say(Bust { out, order, by: Some(EntryId(by)), also });
+        }
+
+        fn rebuy(&mut self, entry: u32) {
+            self.say(Rebuy {
+                entry: EntryId(entry),
+                last_hand: false,
+                payment: Payment::default(),
+            });
+        }
+
+        fn undo(&mut self) {
+            let line = self.0.prepare_undo(90_000, "desk").unwrap();
+            self.0.commit(line);
+        }
+
+        /// Who knocked out whom, by their numbers.
+        fn knockouts(&self) -> Vec<(u32, Vec<u32>)> {
+            let said = evening("1", &self.0).knockouts.into_iter();
+            said.map(|one| (one.whom.unwrap_or(0), one.by)).collect()
+        }
+    }
+
+    const ANNA: u32 = 1;
+    const BO: u32 = 2;
+    const CY: u32 = 3;
+
+    #[test]
+    fn whoever_buys_in_again_was_knocked_out_before_that_too() {
+        // Without bounties, with one for the entry alone, and with one for each.
+        for bounties in [[0, 0], [500, 0], [500, 500]] {
+            let mut played = Played::new(bounties);
+            played.bust(BO, ANNA);
+            played.rebuy(BO);
+            assert_eq!(played.knockouts(), [(BO, vec![ANNA])], "{bounties:?}");
+            played.bust(CY, BO);
+            played.bust(BO, ANNA);
+            let all = [(BO, vec![ANNA]), (CY, vec![BO]), (BO, vec![ANNA])];
+            assert_eq!(played.knockouts(), all, "{bounties:?}");
+            played.undo();
+            assert_eq!(played.knockouts(), all[..2], "{bounties:?}");
+        }
+    }
+
+    #[test]
+    fn a_wrong_bust_is_nobodys_knockout_or_anothers() {
+        for bounties in [[0, 0], [500, 500]] {
+            let mut played = Played::new(bounties);
+            played.bust(BO, ANNA);
+            played.rebuy(BO);
+            played.bust(BO, ANNA);
+            played.say(CorrectBust { recorded: EntryId(BO), out: EntryId(CY) });
+            let all = [(BO, vec![ANNA]), (CY, vec![ANNA])];
+            assert_eq!(played.knockouts(), all, "{bounties:?}");
+            played.say(BackIn { entry: EntryId(CY) });
+            assert_eq!(played.knockouts(), all[..1], "{bounties:?}");
+        }
+    }
 }

@@ -30,6 +30,8 @@ pub struct Evening {
     pub collected: Collected,
     /// The last place that wins money; none where only the prizes themselves tell.
     pub places_paid: Option<u32>,
+    /// How many players shared the first prizes by a deal; 0 where none was made.
+    pub deal: u32,
     /// How many seats the final table has; 0 where nobody said.
     pub final_table: u32,
     /// How long it lasted, in minutes; none where nobody knows.
@@ -189,12 +191,13 @@ impl Evening {
         Collected { buy_ins: paid, ..Collected::default() }
     }
 
-    /// The last place that wins money: as it was said, or the last that has won any.
+    /// The last place that wins money: as it was said, or the last that has won any. Everybody in a deal has won some.
     pub fn paid_to(&self) -> u32 {
-        self.places_paid.unwrap_or_else(|| {
+        let said = self.places_paid.unwrap_or_else(|| {
             let paid = self.entries.iter().filter(|entry| entry.prize > 0);
             paid.filter_map(|entry| entry.place_to.or(entry.place)).max().unwrap_or(0)
-        })
+        });
+        said.max(self.deal)
     }
 
     /// Who an entry is: by the list, by what somebody matched the name to, or only somebody of this evening.
