@@ -8,11 +8,13 @@
 #![cfg_attr(not(test), deny(clippy::arithmetic_side_effects, clippy::indexing_slicing))]
 #![cfg_attr(not(test), deny(clippy::expect_used, clippy::panic, clippy::unwrap_used))]
 
+mod amount_signs;
 mod any_query;
 pub mod count_text;
 pub mod envelope;
 mod file_bytes;
 mod folding;
+pub mod past_results;
 mod query;
 mod question;
 pub mod roster;

@@ -1,6 +1,7 @@
 //! Prize structures as they are published, made into a place and a figure a line: several in one line, a chart of which one column
 //! is meant, amounts as another country writes them.
 
+use crate::amount_signs::Signs;
 use crate::folding::folded;
 use crate::question::{Answers, SheetQuestion};
 use crate::roster;
@@ -178,16 +179,6 @@ fn chart(text: &str, answers: &Answers) -> Option<(String, SheetQuestion)> {
     Some((list, question))
 }
 
-/// What the figures of a text say of the sign before decimals.
-#[derive(Debug, Default)]
-struct Signs {
-    /// Figures that only a point before decimals explains, and the same for a comma.
-    point: bool,
-    comma: bool,
-    /// The first figure that may be either.
-    open: Option<String>,
-}
-
 /// The figures of a text: where each begins and ends.
 fn figures(text: &str) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
@@ -227,66 +218,10 @@ fn foreign(text: &str, customs: &Customs, answers: &Answers) -> (String, Option<
     };
     for (begin, end) in figures(text) {
         let figure = text.get(begin..end).unwrap_or_default();
-        let (points, commas) = (figure.matches('.').count(), figure.matches(',').count());
-        let behind =
-            |sign: char| figure.rsplit_once(sign).map_or(0, |(_, rest)| rest.chars().count());
-        match (points, commas) {
-            (0, 0) => {}
-            (points, commas) if points > 0 && commas > 0 => {
-                let comma_last = figure.rfind(',') > figure.rfind('.');
-                signs.comma |= comma_last;
-                signs.point |= !comma_last;
-            }
-            (points, 0) if points > 1 => signs.comma = true,
-            (0, commas) if commas > 1 && is_money(begin, end) => signs.point = true,
-            (1, 0) if behind('.') < 3 => signs.point |= is_money(begin, end) || point == ".",
-            (0, 1) if behind(',') < 3 => signs.comma |= is_money(begin, end) || point == ",",
-            (1, 0) if behind('.') == 3 && point == "." && !is_percent(end) => {
-                signs.open.get_or_insert(figure.to_string());
-            }
-            (0, 1) if behind(',') == 3 && point == "," && !is_percent(end) => {
-                signs.open.get_or_insert(figure.to_string());
-            }
-            _ => {}
-        }
+        signs.note(figure, is_money(begin, end), is_percent(end), point);
     }
-    let mut question = None;
-    let decimal = match (signs.point, signs.comma, signs.open) {
-        (true, false, _) => ".",
-        (false, true, _) => ",",
-        (true, true, _) | (false, false, None) => return (text.to_string(), None),
-        (false, false, Some(open)) => {
-            let whole: String = open.chars().filter(char::is_ascii_digit).collect();
-            let parts: Vec<&str> = open.split(['.', ',']).collect();
-            let part =
-                format!("{}{point}{}", parts.first().unwrap_or(&""), parts.last().unwrap_or(&""));
-            let asked = SheetQuestion::new(
-                "thousands",
-                phrase!(
-                    "thousands-or-decimals",
-                    "{figure} reads differently in two countries. How much is it?",
-                    figure = open
-                ),
-                vec![
-                    Phrase::own(customs.count(whole.parse().unwrap_or(0))),
-                    Phrase::own(part.trim_end_matches('0').to_string()),
-                ],
-                answers,
-            );
-            let chosen = asked.chosen;
-            question = Some(asked);
-            match chosen {
-                Some(0) => {
-                    if point == "." {
-                        ","
-                    } else {
-                        "."
-                    }
-                }
-                _ => return (text.to_string(), question),
-            }
-        }
-    };
+    let (decimal, question) = signs.decide(customs, answers);
+    let Some(decimal) = decimal else { return (text.to_string(), question) };
     if decimal == point {
         return (text.to_string(), question);
     }

@@ -6,15 +6,17 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use chrono::{Datelike as _, Local, NaiveDate, TimeZone as _};
 use shuffle_up_engine::base::csv_cells::delimiter;
+use shuffle_up_engine::base::customs::Customs;
 use shuffle_up_engine::base::money::Currency;
-use shuffle_up_engine::base::refusal::Refusal;
+use shuffle_up_engine::base::refusal::{Refusal, RefusalCode};
 use shuffle_up_engine::rulebook::templates::Template;
 pub use shuffle_up_players::UndoTaken;
 use shuffle_up_players::{
     FromElsewhere, KeptImport, KeptSeason, ListedPlayer, PlayerList, Replaced,
 };
+use shuffle_up_readers::{Answers, Sheet, SheetQuestion, past_results};
 use shuffle_up_seasons::points::Preset;
-use shuffle_up_seasons::{Entry, Evening, Season, name_date, past_results};
+use shuffle_up_seasons::{Entry, Evening, Season, name_date};
 use shuffle_up_tdt::TdtFile;
 use shuffle_up_tdt::reading::Player;
 use shuffle_up_tdt::set_up::ReadSetUp;
@@ -25,6 +27,8 @@ pub const LARGEST: usize = shuffle_up_tdt::LARGEST;
 
 /// What the numbers of evenings and of names from spreadsheets begin with.
 const SPREADSHEET: &str = "csv-";
+/// How the names of spreadsheets, tables and lists end.
+const SPREADSHEETS: [&str; 8] = ["csv", "txt", "tsv", "md", "htm", "html", "xlsx", "ods"];
 
 /// A file that the host chose.
 #[derive(Debug, Clone, Deserialize, TS)]
@@ -37,6 +41,9 @@ pub struct PastFile {
     pub changed_at: i64,
     /// The currency of its amounts.
     pub currency: Currency,
+    /// Answers to what an earlier reading asked.
+    #[serde(default)]
+    pub answers: Answers,
 }
 
 /// What became of a file.
@@ -62,6 +69,8 @@ pub struct TakenFile {
     pub against: Vec<Phrase>,
     /// The evening whose results count now; absent where none do.
     pub evening: Option<String>,
+    /// What its amounts do not decide. While one is open, nothing of the file is taken.
+    pub questions: Vec<SheetQuestion>,
     /// Whether it had come in before, and is as it came in now.
     pub known: bool,
     /// What takes it back.
@@ -109,8 +118,8 @@ pub fn take<H: DerefMut<Target = Office>>(
             || problem!(bad_value, "past-too-large", "The file is larger than 16 MB."),
         )?;
     let ending = asked.name.rsplit('.').next().unwrap_or_default().to_lowercase();
-    let mut taken = if ["csv", "txt", "tsv"].contains(&ending.as_str()) {
-        spreadsheet(asked, &bytes, players)?
+    let mut taken = if SPREADSHEETS.contains(&ending.as_str()) {
+        spreadsheet(asked, &bytes, players, office().language())?
     } else {
         let read = shuffle_up_tdt::read(&bytes)?;
         tournament_director(asked, &read, &office, players)?
@@ -227,9 +236,20 @@ fn from_spreadsheet(evening: &Evening) -> bool {
     evening.id.starts_with(SPREADSHEET)
 }
 
-fn spreadsheet(asked: &PastFile, bytes: &[u8], players: &Players) -> Result<TakenFile, Problem> {
-    let text = shuffle_up_tdt::text_of(bytes);
-    let past = past_results::read(&text, delimiter(&text), asked.currency.decimals)?;
+fn spreadsheet(
+    asked: &PastFile,
+    bytes: &[u8],
+    players: &Players,
+    language: Language,
+) -> Result<TakenFile, Problem> {
+    let (text, remark) =
+        Sheet::text_of(bytes).map_err(|why| Refusal::of(RefusalCode::BadValue, why))?;
+    let customs = Customs::new(&asked.currency, Some(language.tag()));
+    let past = past_results::read(&text, delimiter(&text), &customs, &asked.answers)?;
+    if past.questions.iter().any(|question| question.chosen.is_none()) {
+        let (name, questions) = (asked.name.clone(), past.questions);
+        return Ok(TakenFile { name, questions, ..TakenFile::default() });
+    }
     let (name, _) = asked.name.rsplit_once('.').unwrap_or((&asked.name, ""));
     let dated = date_in(name, asked.changed_at);
     let mut evening = Evening {
@@ -245,7 +265,11 @@ fn spreadsheet(asked: &PastFile, bytes: &[u8], players: &Players) -> Result<Take
         knockouts: past.knockouts,
         ..Evening::default()
     };
-    let mut taken = TakenFile { name: asked.name.clone(), ..TakenFile::default() };
+    let questions = past.questions;
+    let mut taken = TakenFile { name: asked.name.clone(), questions, ..TakenFile::default() };
+    if !remark.is_nothing() {
+        taken.not_understood.push(remark);
+    }
     taken.understood.push(Phrase::count(evening.entries.len(), "result", "results"));
     if !evening.knockouts.is_empty() {
         taken.understood.push(Phrase::count(evening.knockouts.len(), "knockout", "knockouts"));

@@ -1,7 +1,12 @@
 //! Results of past evenings from a spreadsheet: a place, a name, a prize and knockouts, in any order of columns.
 
-use crate::evening::{Entry, Knockout};
-use crate::prelude::*;
+use crate::amount_signs::Signs;
+use crate::question::{Answers, SheetQuestion};
+use shuffle_up_engine::base::customs::Customs;
+use shuffle_up_engine::base::refusal::{Refusal, refuse};
+use shuffle_up_engine::base::wording::{Phrase, phrase};
+use shuffle_up_seasons::{Entry, Knockout};
+use std::collections::BTreeMap;
 
 /// The most entries of a file.
 const MOST: usize = 20_000;
@@ -21,6 +26,8 @@ pub struct PastResults {
     pub not_understood: Vec<String>,
     /// What was not taken, by line from 1, and why; what is about several lines has the line 0.
     pub left_out: Vec<(u64, Phrase)>,
+    /// What the amounts do not decide. While one is open, nothing is taken.
+    pub questions: Vec<SheetQuestion>,
 }
 
 /// The words that head each column.
@@ -196,11 +203,16 @@ struct Columns {
     add_ons: Option<usize>,
 }
 
-/// Reads a file. `decimals` are those of the currency; `delimiter` stands between the columns.
+/// Reads a file. `delimiter` stands between the columns; the customs have the currency, and how this house writes amounts.
 ///
 /// # Errors
 /// The file has no heading with a name and a place, or is too large; the sentence says so.
-pub fn read(text: &str, delimiter: u8, decimals: u8) -> Result<PastResults, Refusal> {
+pub fn read(
+    text: &str,
+    delimiter: u8,
+    customs: &Customs,
+    answers: &Answers,
+) -> Result<PastResults, Refusal> {
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
         .flexible(true)
@@ -210,17 +222,27 @@ pub fn read(text: &str, delimiter: u8, decimals: u8) -> Result<PastResults, Refu
     let mut past = PastResults::default();
     let mut columns: Option<Columns> = None;
     let mut numbers: BTreeMap<String, u32> = BTreeMap::new();
-    for record in reader.records() {
-        let record = record.map_err(|error| {
-            refuse!(BadValue, "csv-not-read", "This is no CSV: {error}.", error = error.to_string())
-        })?;
+    let records = reader.records().collect::<Result<Vec<_>, _>>().map_err(|error| {
+        refuse!(BadValue, "csv-not-read", "This is no CSV: {error}.", error = error.to_string())
+    })?;
+    let mut written = Written { decimals: customs.currency.decimals, point: None };
+    for (at, record) in records.iter().enumerate() {
         let line = record.position().map_or(0, csv::Position::line);
         if record.iter().all(str::is_empty) {
             continue;
         }
         let Some(columns) = &columns else {
             // Titles may stand above the heading.
-            columns = heading(&record, &mut past);
+            columns = heading(record, &mut past);
+            let below = records.get(at..).unwrap_or_default().iter().skip(1);
+            let (point, question) =
+                columns.as_ref().map_or((None, None), |found| found.signs(below, customs, answers));
+            written.point = point;
+            if question.as_ref().is_some_and(|question| question.chosen.is_none()) {
+                past.questions.extend(question);
+                return Ok(past);
+            }
+            past.questions.extend(question);
             continue;
         };
         if past.entries.len() >= MOST {
@@ -230,7 +252,7 @@ pub fn read(text: &str, delimiter: u8, decimals: u8) -> Result<PastResults, Refu
                 "The file has more than 20,000 results. Split it."
             ));
         }
-        match entry(&record, columns, decimals) {
+        match entry(record, columns, written) {
             Ok((mut entry, knockouts)) => {
                 let next = u32::try_from(numbers.len()).unwrap_or(u32::MAX).saturating_add(1);
                 entry.player = *numbers.entry(entry.name.clone()).or_insert(next);
@@ -331,10 +353,42 @@ fn heading(record: &csv::StringRecord, past: &mut PastResults) -> Option<Columns
     Some(columns)
 }
 
+/// How the amounts of a file are written.
+#[derive(Debug, Clone, Copy)]
+struct Written {
+    /// The decimals of the currency.
+    decimals: u8,
+    /// The sign before decimals, where all of them together say which.
+    point: Option<&'static str>,
+}
+
+impl Columns {
+    /// The sign before decimals in the columns of amounts, and what is asked about it.
+    fn signs<'r>(
+        &self,
+        records: impl Iterator<Item = &'r csv::StringRecord>,
+        customs: &Customs,
+        answers: &Answers,
+    ) -> (Option<&'static str>, Option<SheetQuestion>) {
+        let (point, _) = customs.signs();
+        let mut signs = Signs::default();
+        for record in records {
+            let columns = [self.prize, self.paid].into_iter().flatten();
+            for cell in columns.filter_map(|column| record.get(column)) {
+                let figure = |sign: char| sign.is_ascii_digit() || matches!(sign, '.' | ',');
+                let figure: String = cell.chars().filter(|sign| figure(*sign)).collect();
+                let figure = figure.trim_matches(['.', ',']);
+                signs.note(figure, true, false, point);
+            }
+        }
+        signs.decide(customs, answers)
+    }
+}
+
 fn entry(
     record: &csv::StringRecord,
     columns: &Columns,
-    decimals: u8,
+    written: Written,
 ) -> Result<(Entry, u32), Phrase> {
     let cell = |column: Option<usize>| column.and_then(|column| record.get(column)).unwrap_or("");
     let parts = columns.name.iter().filter_map(|column| record.get(*column));
@@ -350,7 +404,7 @@ fn entry(
         })?;
     let money = |column: Option<usize>| match cell(column) {
         "" | "-" | "–" => Ok(0),
-        text => amount(text, decimals)
+        text => amount(text, written)
             .ok_or_else(|| phrase!("past-not-an-amount", "“{text}” is no amount.", text = text)),
     };
     let count = |column: Option<usize>| match cell(column) {
@@ -397,9 +451,9 @@ fn places(text: &str) -> Option<(u32, u32)> {
     }
 }
 
-/// An amount as people write it, in minor units: the last sign before as many digits as the currency has decimals, or fewer, is
-/// the decimal one; one before three digits stands between thousands.
-fn amount(text: &str, decimals: u8) -> Option<i64> {
+/// An amount as people write it, in minor units. Where nothing says which sign stands before decimals, it is the last one before as
+/// many digits as the currency has decimals, or fewer; one before three digits stands between thousands.
+fn amount(text: &str, Written { decimals, point }: Written) -> Option<i64> {
     let plain: String =
         text.chars().filter(|sign| matches!(sign, '0'..='9' | '.' | ',' | '-')).collect();
     let odd = text.chars().any(|sign| sign.is_alphanumeric() && !sign.is_ascii_digit());
@@ -411,11 +465,22 @@ fn amount(text: &str, decimals: u8) -> Option<i64> {
     let (minus, digits) =
         plain.strip_prefix('-').map_or((false, plain.as_str()), |rest| (true, rest));
     let width = usize::from(decimals);
-    let (whole, part) = match digits.rsplit_once(['.', ',']) {
+    let exact = point.map(|point| match digits.rsplit_once(point) {
+        Some((whole, part)) => (whole, part.trim_end_matches('0')),
+        None => (digits, ""),
+    });
+    if exact.is_some_and(|(whole, part)| {
+        part.len() > width
+            || part.contains(['.', ','])
+            || point.is_some_and(|point| whole.contains(point))
+    }) {
+        return None;
+    }
+    let (whole, part) = exact.unwrap_or(match digits.rsplit_once(['.', ',']) {
         Some((whole, part)) if part.len() <= width => (whole, part),
         Some((_, part)) if part.len() != 3 => return None,
         _ => (digits, ""),
-    };
+    });
     // Behind the first sign between thousands stand two digits or three: as in 1,250 and in 1,00,000.
     let groups = whole.split(['.', ',']).skip(1);
     if digits.contains('-') || groups.into_iter().any(|group| !matches!(group.len(), 2 | 3)) {
@@ -433,6 +498,15 @@ fn amount(text: &str, decimals: u8) -> Option<i64> {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+    use shuffle_up_engine::base::money::Currency;
+
+    fn customs(decimals: u8, tag: Option<&str>) -> Customs {
+        Customs::new(&Currency { code: "EUR".into(), decimals }, tag)
+    }
+
+    fn read(text: &str, delimiter: u8, decimals: u8) -> Result<PastResults, Refusal> {
+        super::read(text, delimiter, &customs(decimals, None), &Answers::new())
+    }
 
     #[test]
     fn columns_stand_in_any_order_under_several_words() {
@@ -524,8 +598,45 @@ mod tests {
             ("1,2,3", 2, None),
             ("5k", 2, None),
         ] {
-            assert_eq!(amount(text, decimals), minor, "{text}");
+            assert_eq!(amount(text, Written { decimals, point: None }), minor, "{text}");
         }
+        for (text, point, minor) in [
+            ("1.250", ".", Some(125)),
+            ("1.250", ",", Some(125_000)),
+            ("1 124.890 \u{20ac}", ".", Some(112_489)),
+            ("1,124.890", ",", None),
+            ("1.125", ".", None),
+            ("80", ".", Some(8_000)),
+            ("1.2.3", ".", None),
+        ] {
+            let written = Written { decimals: 2, point: Some(point) };
+            assert_eq!(amount(text, written), minor, "{text} {point}");
+        }
+    }
+
+    #[test]
+    fn an_amount_that_reads_differently_in_two_countries_asks() {
+        let told = |prizes: [&str; 2], tag: Option<&str>, answer: Option<u32>| {
+            let text = format!("Place;Name;Prize\n1;Anna;{}\n2;Bo;{}\n", prizes[0], prizes[1]);
+            let answers =
+                answer.map(|choice| ("thousands".to_string(), choice)).into_iter().collect();
+            let past = super::read(&text, b';', &customs(2, tag), &answers).unwrap();
+            let prizes: Vec<i64> = past.entries.iter().map(|entry| entry.prize).collect();
+            (prizes, past.questions)
+        };
+        let (none, asked) = told(["1.250", "500"], None, None);
+        assert_eq!((none, asked[0].key.as_str()), (vec![], "thousands"));
+        let said: Vec<&str> = asked[0].choices.iter().map(|choice| &*choice.english).collect();
+        assert_eq!(said, ["1,250", "1.25"]);
+        assert_eq!(told(["1.250", "500"], None, Some(0)).0, [125_000, 50_000]);
+        assert_eq!(told(["1.250", "0.5"], None, Some(1)).0, [125, 50]);
+        let (none, asked) = told(["1 124.890 \u{20ac}", "500 \u{20ac}"], None, None);
+        assert_eq!((none.len(), &*asked[0].choices[1].english), (0, "1,124.89"));
+        // The column decides, or the country.
+        assert_eq!(told(["1.250", "499,50"], None, None).0, [125_000, 49_950]);
+        assert_eq!(told(["1,250", "500"], None, None).0, [125_000, 50_000]);
+        assert_eq!(told(["1.250", "500"], Some("de-DE"), None).0, [125_000, 50_000]);
+        assert_eq!(told(["1,250", "500"], Some("de-DE"), None).1.len(), 1);
     }
 
     #[test]
