@@ -2566,6 +2566,7 @@ past-knockouts-of-one = Niemand hat { $knockouts } Knockouts.
 ## seasons/points
 
 points-not-chosen = Wählen Sie, wie diese Saison Punkte gibt.
+points-no-number = Die Formel ergibt für { $results } keine Zahl. Der Platz gibt dort 0 Punkte.
 
 ## src/bounds
 
@@ -2676,6 +2677,7 @@ ground-too-middling = Der Hintergrund ist weder dunkel noch hell genug: „Angeh
 ## src/house/past
 
 past-too-large = Die Datei ist größer als 16 MB.
+dropped-not-read = { $file } lässt sich nicht lesen.
 results = { $count ->
     [one] { $count } Ergebnis
    *[other] { $count } Ergebnisse
@@ -3100,6 +3102,10 @@ paper-season-unnamed = Ohne Namen
 paper-season-played = Turniere
 paper-season-wins = Siege
 paper-season-points = Punkte
+paper-season-knockouts = Knockouts
+paper-season-rebuys = Rebuys
+paper-season-won = Gewonnen
+paper-season-net = Netto
 paper-printed = Gedruckt { $time }
 events = { $count ->
     [one] { $count } Turnier
@@ -3208,7 +3214,7 @@ tdt-prize-below-zero = Ein Preis liegt unter null.
 tdt-no-date = Die Datei sagt nicht, wann gespielt wurde.
 tdt-not-in-currency = Ein Betrag lässt sich in dieser Währung nicht zahlen.
 tdt-deal-shared = Ein Deal: { $players } haben ihre Preise geteilt, jeder wie es die Datei sagt.
-tdt-deal-points = Der Deal hat auch Punkte geteilt. Hier hat jeder die Punkte des Platzes.
+tdt-deal-points = Der Deal hat auch Punkte geteilt. Wie ein Deal Punkte gibt, sagen die Regeln der Saison.
 tdt-deal-opened = Ein Deal wurde begonnen und nicht ausgeführt. Die Preise zählen, wie sie vergeben wurden.
 tdt-bounties-unpaid = Die Datei hat Bountys, und niemand hat eine bezahlt.
 cash-adjustments = { $count ->

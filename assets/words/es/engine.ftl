@@ -2569,6 +2569,7 @@ past-knockouts-of-one = Nadie tiene { $knockouts } eliminaciones.
 ## seasons/points
 
 points-not-chosen = Elija cómo da puntos esta temporada.
+points-no-number = La fórmula no da ningún número para { $results }. El puesto da ahí 0 puntos.
 
 ## src/bounds
 
@@ -2679,6 +2680,7 @@ ground-too-middling = El fondo no es ni bastante oscuro ni bastante claro: «en 
 ## src/house/past
 
 past-too-large = El archivo supera 16 MB.
+dropped-not-read = { $file } no se puede leer.
 results = { $count ->
     [one] { $count } resultado
    *[other] { $count } resultados
@@ -3103,6 +3105,10 @@ paper-season-unnamed = Sin nombre
 paper-season-played = Torneos
 paper-season-wins = Victorias
 paper-season-points = Puntos
+paper-season-knockouts = Eliminaciones
+paper-season-rebuys = Recompras
+paper-season-won = Ganado
+paper-season-net = Neto
 paper-printed = Impreso { $time }
 events = { $count ->
     [one] { $count } torneo
@@ -3211,7 +3217,7 @@ tdt-prize-below-zero = Un premio es menor que cero.
 tdt-no-date = El archivo no dice cuándo se jugó.
 tdt-not-in-currency = Un importe no se puede pagar en esta moneda.
 tdt-deal-shared = Un trato: { $players } repartieron sus premios, cada uno según el archivo.
-tdt-deal-points = El trato también repartió puntos. Aquí cada uno tiene los puntos de su puesto.
+tdt-deal-points = El trato también repartió puntos. Las reglas de la temporada dicen cómo da puntos un trato.
 tdt-deal-opened = Se abrió un trato y no se llevó a cabo. Los premios cuentan como se dieron.
 tdt-bounties-unpaid = El archivo tiene bounties y nadie pagó ninguno.
 cash-adjustments = { $count ->

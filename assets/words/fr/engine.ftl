@@ -2569,6 +2569,7 @@ past-knockouts-of-one = Personne n’a { $knockouts } éliminations.
 ## seasons/points
 
 points-not-chosen = Choisissez comment cette saison donne des points.
+points-no-number = La formule ne donne pas de nombre pour { $results }. La place y donne 0 point.
 
 ## src/bounds
 
@@ -2679,6 +2680,7 @@ ground-too-middling = Le fond n’est ni assez sombre ni assez clair : « en p
 ## src/house/past
 
 past-too-large = Le fichier dépasse 16 Mo.
+dropped-not-read = { $file } ne peut pas être lu.
 results = { $count ->
     [one] { $count } résultat
    *[other] { $count } résultats
@@ -3103,6 +3105,10 @@ paper-season-unnamed = Sans nom
 paper-season-played = Tournois
 paper-season-wins = Victoires
 paper-season-points = Points
+paper-season-knockouts = Éliminations
+paper-season-rebuys = Rebuys
+paper-season-won = Gagné
+paper-season-net = Net
 paper-printed = Imprimé { $time }
 events = { $count ->
     [one] { $count } tournoi
@@ -3211,7 +3217,7 @@ tdt-prize-below-zero = Un gain est inférieur à zéro.
 tdt-no-date = Le fichier ne dit pas quand on a joué.
 tdt-not-in-currency = Un montant ne peut pas être payé dans cette devise.
 tdt-deal-shared = Un deal : { $players } ont partagé leurs gains, chacun comme le dit le fichier.
-tdt-deal-points = Le deal a aussi partagé des points. Ici chacun a les points de sa place.
+tdt-deal-points = Le deal a aussi partagé des points. Les règles de la saison disent comment un deal donne des points.
 tdt-deal-opened = Un deal a été ouvert et n’a pas été conclu. Les gains comptent comme ils ont été donnés.
 tdt-bounties-unpaid = Le fichier a des bounties, et personne n’en a payé.
 cash-adjustments = { $count ->

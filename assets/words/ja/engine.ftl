@@ -2534,6 +2534,7 @@ past-knockouts-of-one = ノックアウト{ $knockouts }回はありえません
 ## seasons/points
 
 points-not-chosen = このシーズンのポイントの付け方を選んでください。
+points-no-number = { $results }は計算式の値が数になりません。順位のポイントは0です。
 
 ## src/bounds
 
@@ -2644,6 +2645,7 @@ ground-too-middling = 背景の明るさが中途半端です。「一時停止�
 ## src/house/past
 
 past-too-large = ファイルが16 MBを超えています。
+dropped-not-read = { $file }を読み込めません。
 results = { $count ->
    *[other] 結果{ $count }件
 }
@@ -3066,6 +3068,10 @@ paper-season-unnamed = 名前非公開
 paper-season-played = 参加
 paper-season-wins = 優勝
 paper-season-points = ポイント
+paper-season-knockouts = ノックアウト
+paper-season-rebuys = リバイ
+paper-season-won = 獲得
+paper-season-net = 収支
 paper-printed = 印刷 { $time }
 events = { $count ->
    *[other] { $count }大会
@@ -3173,7 +3179,7 @@ tdt-prize-below-zero = 0より小さい賞金があります。
 tdt-no-date = いつプレイしたかがファイルにありません。
 tdt-not-in-currency = この通貨では支払えない金額があります。
 tdt-deal-shared = ディール：{ $players }がファイルのとおりに賞金を分けました。
-tdt-deal-points = ディールではポイントも分けられました。ここでは各自の順位のポイントになります。
+tdt-deal-points = ディールではポイントも分けられました。ディールでのポイントはシーズンのルールで決まります。
 tdt-deal-opened = ディールは開かれましたが実行されていません。賞は渡されたとおりに数えます。
 tdt-bounties-unpaid = ファイルにはバウンティがありますが、支払った人がいません。
 cash-adjustments = { $count ->

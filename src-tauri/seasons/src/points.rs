@@ -7,7 +7,7 @@
 use crate::evening::{Played, among_players};
 use crate::formula::{Formula, Numbers};
 use crate::prelude::*;
-use crate::season::{Field, Rules};
+use crate::season::{Deals, Field, Rules};
 
 /// Points for a place: *r* of *n*, with the buy-in *b* and all that the player paid *e*.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -165,15 +165,25 @@ impl<'a> Scoring<'a> {
         points.is_finite().then_some(points)
     }
 
+    /// The places whose points are shared with others: those of the result, or what the rules make of a deal.
+    fn shared(&self, place: (u32, u32), deal: u32) -> (u32, u32) {
+        match self.rules.deals {
+            Deals::Mean if place.1 <= deal => (1, deal),
+            Deals::Last if place.1 <= deal => (deal, deal),
+            _ => place,
+        }
+    }
+
     /// The mean of the points of the places that are shared; of places that win nothing only where these have points, too.
     fn of_places(
         &self,
         played: &Played,
         numbers: Numbers,
         field: u32,
-        paid_to: u32,
+        evening: &Evening,
     ) -> Option<f64> {
-        let (first, last) = played.place;
+        let paid_to = evening.paid_to();
+        let (first, last) = self.shared(played.place, evening.deal);
         // More than the whole field cannot share a place, whatever a file says.
         let last = last.clamp(first, first.saturating_add(field));
         let mut sum = 0.0;
@@ -186,8 +196,9 @@ impl<'a> Scoring<'a> {
     }
 
     /// The points of each place that a player shares, to be shown.
-    pub(crate) fn by_place(&self, scored: &Scored, paid_to: u32) -> Vec<(u32, Hundredths)> {
-        let (first, last) = scored.played.place;
+    pub(crate) fn by_place(&self, scored: &Scored, evening: &Evening) -> Vec<(u32, Hundredths)> {
+        let paid_to = evening.paid_to();
+        let (first, last) = self.shared(scored.played.place, evening.deal);
         let last = last.clamp(first, first.saturating_add(MOST_SHOWN));
         let of = |place: u32| {
             let counts = !self.rules.paid_only || place <= paid_to;
@@ -243,7 +254,7 @@ impl<'a> Scoring<'a> {
                 total_rebuys: money(collected.rebuys),
                 total_add_ons: money(collected.add_ons),
             };
-            let for_place = self.of_places(&played, numbers, of, paid_to);
+            let for_place = self.of_places(&played, numbers, of, evening);
             let points = for_place.unwrap_or(0.0)
                 + self.rules.attending.number()
                 + self.rules.knockout.number() * k;
@@ -271,10 +282,34 @@ fn of_table<T>(table: &[T], place: f64) -> Option<&T> {
     table.get((place as usize).checked_sub(1)?)
 }
 
-/// The points of a player in an evening of which nothing else is asked; for the sample beside the field of a formula.
+/// What a formula gives for a place of a sample.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "FormulaSample")]
+pub struct Sample {
+    /// The place.
+    pub place: u32,
+    /// The knockouts and the prize, in whole units, that go with it.
+    pub knockouts: u32,
+    /// The prize.
+    pub prize: u32,
+    /// The points; absent where they are no number.
+    pub points: Option<Hundredths>,
+}
+
+/// The first three places and the last one of twenty, with what each knocked out and won.
+const SAMPLES: [(u32, u32, u32); 4] = [(1, 4, 250), (2, 3, 150), (3, 2, 100), (20, 0, 0)];
+
+/// What a formula gives for some places; for the sample beside its field.
 ///
 /// # Errors
 /// The text is no formula.
-pub fn sample(text: &str, numbers: &Numbers) -> Result<Option<Hundredths>, Refusal> {
-    Ok(Formula::read(text)?.of(numbers).and_then(Hundredths::rounded))
+pub fn samples(text: &str) -> Result<Vec<Sample>, Refusal> {
+    let formula = Formula::read(text)?;
+    let sample = |(place, knockouts, prize)| {
+        let (r, k) = (f64::from(place), f64::from(knockouts));
+        let numbers = Numbers { r, k, prize: f64::from(prize), ..Numbers::SAMPLE };
+        let points = formula.of(&numbers).and_then(Hundredths::rounded);
+        Sample { place, knockouts, prize, points }
+    };
+    Ok(SAMPLES.into_iter().map(sample).collect())
 }

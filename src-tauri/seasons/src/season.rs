@@ -2,6 +2,7 @@
 
 use crate::points::Preset;
 use crate::prelude::*;
+use crate::series::series;
 
 /// A season of the house. A tournament knows nothing of it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -15,6 +16,8 @@ pub struct Season {
     pub weights: BTreeMap<String, Hundredths>,
     /// How points are given and added up.
     pub rules: Rules,
+    /// Which figures the table has beside the points.
+    pub figures: BTreeSet<Figure>,
     /// Points given and taken by the house's word, struck ones among them.
     pub adjustments: Vec<Adjustment>,
     /// Names that are not on the house's list, by whom somebody said that they are.
@@ -97,8 +100,23 @@ impl Season {
     }
 }
 
-/// Which evenings count: those within the dates that are of one of the templates, those that were chosen, and none that were
-/// left out.
+/// A figure that a table may have beside the points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "SeasonFigure")]
+pub enum Figure {
+    /// Knockouts, shared ones by their share.
+    Knockouts,
+    /// Rebuys.
+    Rebuys,
+    /// All that was won.
+    Won,
+    /// What was won less what was paid.
+    Net,
+}
+
+/// Which evenings count: those within the dates that are of one of the templates or series, those that were chosen, and none that
+/// were left out.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
 #[ts(rename = "SeasonEvents")]
@@ -109,6 +127,10 @@ pub struct Events {
     pub to: Option<i64>,
     /// Of the evenings within the dates only those of these templates; empty for all. Without dates all of these templates.
     pub templates: BTreeSet<String>,
+    /// Of the evenings within the dates those of these series, too: [`series`](crate::series::series) says which one is an evening's.
+    pub series: BTreeSet<String>,
+    /// Without dates, templates and series: all evenings count.
+    pub every: bool,
     /// Evenings that count whatever their date.
     pub chosen: BTreeSet<String>,
     /// Evenings that do not count.
@@ -121,10 +143,11 @@ impl Events {
         let dated = self.from.is_some() || self.to.is_some();
         let within = self.from.is_none_or(|from| evening.at >= from)
             && self.to.is_none_or(|to| evening.at <= to);
-        let of_template = if self.templates.is_empty() {
-            dated
+        let of_template = if self.templates.is_empty() && self.series.is_empty() {
+            dated || self.every
         } else {
             self.templates.contains(&evening.template)
+                || (!self.series.is_empty() && self.series.contains(&series(&evening.name)))
         };
         !self.left_out.contains(&evening.id)
             && (self.chosen.contains(&evening.id) || (within && of_template))
@@ -164,6 +187,8 @@ pub struct Rules {
     pub smallest_field: u32,
     /// Whether only places that win money have points for the place.
     pub paid_only: bool,
+    /// How those have points who shared the first prizes by a deal.
+    pub deals: Deals,
     /// How the points of the evenings come together.
     pub total: Total,
     /// Only so many of the best count; absent for all.
@@ -187,6 +212,7 @@ impl Default for Rules {
             cap: None,
             smallest_field: 0,
             paid_only: false,
+            deals: Deals::default(),
             total: Total::default(),
             best: None,
             drop: 0,
@@ -202,6 +228,20 @@ impl Default for Rules {
             ],
         }
     }
+}
+
+/// How those have points who shared the first prizes by a deal.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "DealPoints")]
+pub enum Deals {
+    /// By the places, as without a deal.
+    #[default]
+    Places,
+    /// Each has the mean of all places that the deal was about.
+    Mean,
+    /// Each has the points of the last of these places: the one at which the deal was made.
+    Last,
 }
 
 /// How the points of the evenings come together.

@@ -20,8 +20,8 @@ pub struct PlayerStatistics {
     pub cashes: u32,
     /// Evenings won.
     pub wins: u32,
-    /// Final tables, of the evenings that say how large theirs is.
-    pub finals: u32,
+    /// Final tables, of the evenings that say how large theirs is; absent where none does.
+    pub finals: Option<u32>,
     /// The best place; absent for one who has played nothing.
     pub best_place: Option<u32>,
     /// The mean of the places, in per cent of the field.
@@ -192,7 +192,10 @@ pub fn players<'e>(
             also(&mut statistics.add_ons, played.add_ons);
             also(&mut statistics.cashes, u32::from(cashed));
             also(&mut statistics.wins, u32::from(place == 1));
-            also(&mut statistics.finals, u32::from(place <= evening.final_table));
+            if evening.final_table > 0 {
+                let finals = statistics.finals.get_or_insert_default();
+                also(finals, u32::from(place <= evening.final_table));
+            }
             let bubble = paid_to > 0 && !cashed && place == paid_to.saturating_add(1);
             also(&mut statistics.bubbles, u32::from(bubble));
             let best = statistics.best_place.map_or(place, |best| best.min(place));

@@ -3,6 +3,7 @@
 use crate::points::{ScoredEvening, Scoring};
 use crate::prelude::*;
 use crate::season::{Adjustment, Events, Rules, TieBreak, Total};
+use crate::statistics;
 use std::cmp::{Ordering, Reverse};
 
 /// The table of a season.
@@ -18,6 +19,11 @@ pub struct Table {
     /// Why places have no points; absent where all is well.
     #[ts(type = "string | null")]
     pub trouble: Option<Phrase>,
+    /// What is to be said of some results, such as that the formula gives no number for them; absent where there is nothing.
+    #[ts(type = "string | null")]
+    pub remark: Option<Phrase>,
+    /// The code of the one currency of all evenings, and its decimals; absent where there are several.
+    pub currency: Option<(String, u8)>,
 }
 
 /// An evening of the table.
@@ -48,6 +54,8 @@ pub struct Row {
     pub name: String,
     /// The rank; absent for one who has played too few evenings.
     pub rank: Option<u32>,
+    /// The last of the ranks that are shared; the same as `rank` where none is.
+    pub rank_to: Option<u32>,
     /// All points: of the evenings that count and of the adjustments.
     pub points: Hundredths,
     /// How many of them are adjustments.
@@ -64,6 +72,12 @@ pub struct Row {
     pub best: Hundredths,
     /// All that was won, in minor units, whatever the currency.
     pub won: i64,
+    /// All that was paid, likewise.
+    pub paid: i64,
+    /// Knockouts, shared ones by their share.
+    pub knockouts: Hundredths,
+    /// Rebuys.
+    pub rebuys: u32,
     /// The mean of the places.
     pub mean_place: Hundredths,
 }
@@ -96,12 +110,19 @@ pub fn table<'e>(
     let scoring = Scoring::of(&season.rules);
     let scored = scored(season, &scoring, evenings, running);
     let mut rows: BTreeMap<Who, Row> = BTreeMap::new();
+    let mut knocked_out: BTreeMap<Who, Vec<(usize, usize)>> = BTreeMap::new();
     for (evening, column) in (0u32..).zip(&scored) {
         for one in &column.scored {
             let played = &one.played;
             let row = rows.entry(played.who.clone()).or_insert_with(|| Row::new(&played.who));
             row.name.clone_from(&played.name);
             row.won = row.won.saturating_add(played.won());
+            row.paid = row.paid.saturating_add(played.paid);
+            row.rebuys = row.rebuys.saturating_add(played.rebuys);
+            for (shared, times) in &played.knockouts {
+                let times = usize::try_from(*times).unwrap_or(usize::MAX);
+                knocked_out.entry(played.who.clone()).or_default().push((*shared, times));
+            }
             if column.evening.is_final {
                 for (count, last) in
                     [(&mut row.wins, 1), (&mut row.top_three, 3), (&mut row.top_five, 5)]
@@ -128,15 +149,40 @@ pub fn table<'e>(
     }
     let mut rows: Vec<Row> = rows.into_values().collect();
     for row in &mut rows {
+        let shared = knocked_out.remove(&row.who).unwrap_or_default();
+        let each =
+            shared.into_iter().flat_map(|(shared, times)| std::iter::repeat_n(shared, times));
+        row.knockouts = statistics::knocked_out(each);
         row.add_up(&season.rules, scored.len());
     }
     rank(&mut rows, &season.rules);
     Table {
         provisional: scored.iter().any(|column| !column.evening.is_final),
         evenings: scored.iter().map(Column::of).collect(),
+        remark: remark(&rows).filter(|_| scoring.trouble.is_none()),
+        currency: currency(&scored),
         rows,
         trouble: scoring.trouble,
     }
+}
+
+/// The one currency of all evenings.
+fn currency(scored: &[ScoredEvening<'_>]) -> Option<(String, u8)> {
+    let mut all = scored.iter().map(|one| (&one.evening.currency, one.evening.decimals));
+    let (code, decimals) = all.next()?;
+    all.all(|other| other == (code, decimals)).then(|| (code.clone(), decimals))
+}
+
+/// Of which results the formula gives no number.
+fn remark(rows: &[Row]) -> Option<Phrase> {
+    let results = rows.iter().map(|row| row.no_numbers().count()).fold(0, usize::saturating_add);
+    (results > 0).then(|| {
+        phrase!(
+            "points-no-number",
+            "The formula gives no number for {results}. They have 0 points for the place.",
+            results = Phrase::count(results, "result", "results")
+        )
+    })
 }
 
 /// The points of a row after each evening of the table: what the table would have said then. Adjustments without an evening
@@ -236,6 +282,10 @@ impl Row {
             who: who.clone(),
             name: String::new(),
             rank: None,
+            rank_to: None,
+            paid: 0,
+            knockouts: Hundredths::ZERO,
+            rebuys: 0,
             points: Hundredths::ZERO,
             adjusted: Hundredths::ZERO,
             results: Vec::new(),
@@ -246,6 +296,11 @@ impl Row {
             won: 0,
             mean_place: Hundredths::ZERO,
         }
+    }
+
+    /// The results of which the formula gave no number.
+    pub fn no_numbers(&self) -> impl Iterator<Item = &Cell> {
+        self.results.iter().filter(|cell| cell.no_number)
     }
 
     /// Says which results count, and what they come to.
@@ -325,7 +380,12 @@ fn rank(rows: &mut [Row], rules: &Rules) {
         ranks.push(ranked(row).then(|| shared.unwrap_or(place)));
         before = Some(row);
     }
+    let mut last: BTreeMap<u32, u32> = BTreeMap::new();
+    for (place, rank) in (1u32..).zip(&ranks) {
+        last.extend(rank.map(|rank| (rank, place)));
+    }
     for (row, rank) in rows.iter_mut().zip(ranks) {
         row.rank = rank;
+        row.rank_to = rank.and_then(|rank| last.get(&rank).copied());
     }
 }

@@ -95,7 +95,7 @@ pub fn why(season: &Season, evening: &Evening, who: &Who) -> Option<Why> {
         Some(formula) => (formula.to_string(), filled(formula, &one.numbers)),
         None => (String::new(), (String::new(), Vec::new())),
     };
-    let places = scoring.by_place(&one, evening.paid_to());
+    let places = scoring.by_place(&one, evening);
     let knockouts = Hundredths::rounded(one.numbers.k).unwrap_or_default();
     let before_cap = scoring.before_cap(&one);
     Some(Why {

@@ -74,6 +74,7 @@ impl TdtFile {
         if tournament.prizes.iter().filter(given).any(|prize| prize.amount.is_none()) {
             against.push(phrase!("tdt-prize-amount", "A prize has no amount."));
         }
+        let in_deal = won.in_deal;
         let mut prizes = won.prizes;
         for player in tournament.players.iter().filter(|one| one.cash_by_hand != 0) {
             let prize = prizes.entry(&player.uuid).or_default();
@@ -154,6 +155,8 @@ impl TdtFile {
             buy_in,
             pool,
             places_paid: paid.filter_map(|prize| prize.place).max(),
+            deal: to_u32(in_deal),
+            final_table: tournament.seats,
             minutes: minutes.and_then(|minutes| u32::try_from(minutes).ok()),
             entries: entries.collect(),
             knockouts: knockouts.chain(by_hand).collect(),
@@ -190,7 +193,7 @@ impl TdtFile {
             self.not(|| {
                 phrase!(
                     "tdt-deal-points",
-                    "The deal shared points, too. Here everybody has the points of the place."
+                    "The deal shared points, too. The rules of the season say how a deal gives points."
                 )
             });
         }

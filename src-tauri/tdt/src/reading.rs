@@ -66,6 +66,8 @@ pub struct Tournament {
     pub add_ons: Terms,
     /// What the house adds to the pool.
     pub house_adds: Option<i64>,
+    /// How many seats the largest table has; 0 where the file has none.
+    pub seats: u32,
     /// What the pool is at least.
     pub guaranteed: Option<i64>,
     /// Whether there are bounties.
@@ -752,6 +754,10 @@ fn chips_and_tables(node: &Node, file: &mut TdtFile) {
     }
     let missing = || phrase!("tdt-no-tables", "The file has no tables.");
     if let Some(part) = part(node, "GameTables", file, missing) {
+        let seats =
+            part.list("Tables").into_iter().filter_map(|one| one.get("NumberOfSeats").whole());
+        let seats = seats.max().and_then(|seats| u32::try_from(seats).ok());
+        file.tournament.seats = seats.unwrap_or(0);
         let tables = part.list("Tables").len();
         file.counted(tables, |count| Phrase::count(count, "table", "tables"));
     }

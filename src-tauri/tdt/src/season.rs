@@ -1,10 +1,11 @@
 //! The season that a file names: how it gives points, and what was given or taken by hand.
 
+use crate::deal::won;
 use crate::reading::{Player, TdtFile};
 use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_seasons::formula::from_the_tournament_director;
 use shuffle_up_seasons::points::Preset;
-use shuffle_up_seasons::season::Adjustment;
+use shuffle_up_seasons::season::{Adjustment, Deals};
 use shuffle_up_seasons::why::preset_of;
 use shuffle_up_seasons::{Evening, Hundredths, Rules};
 
@@ -26,6 +27,7 @@ impl TdtFile {
             knockout: self.points_for_hit().unwrap_or_default(),
             attending: Hundredths(self.tournament.buy_ins.first().map_or(0, |one| one.points)),
             whole_knockouts: self.tournament.whole_hits,
+            deals: if won(&self.tournament).points { Deals::Mean } else { Deals::Places },
             ..Rules::default()
         }
     }

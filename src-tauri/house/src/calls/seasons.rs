@@ -12,10 +12,8 @@ use crate::question::Marked;
 use crate::sight::Sight;
 use shuffle_up_players::{KeptSeason, PlayerList};
 use shuffle_up_seasons::finale::{Finalist, Stacks};
-use shuffle_up_seasons::formula::Numbers;
 use shuffle_up_seasons::head_to_head::{HeadToHead, head_to_head};
-use shuffle_up_seasons::hundredths::Hundredths;
-use shuffle_up_seasons::points::sample;
+use shuffle_up_seasons::points::{Sample, samples};
 use shuffle_up_seasons::why::{Why, why};
 use shuffle_up_seasons::{Season, Who};
 
@@ -71,8 +69,8 @@ pub fn delete_season(house: &House, number: u32, deleted: bool) -> Result<(), Pr
     })
 }
 
-pub fn try_formula(_: &House, text: String) -> Result<Option<Hundredths>, Problem> {
-    Ok(sample(&text, &Numbers::SAMPLE)?)
+pub fn try_formula(_: &House, text: String) -> Result<Vec<Sample>, Problem> {
+    Ok(samples(&text)?)
 }
 
 pub fn season_why(

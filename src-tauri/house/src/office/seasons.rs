@@ -10,7 +10,8 @@ use shuffle_up_players::{InPublic, KeptSeason, PlayerList};
 use shuffle_up_seasons::closing::{Difference, accept, close, differences, note};
 use shuffle_up_seasons::finale::{Finalist, Stacks, finalists};
 use shuffle_up_seasons::pot::{Pot, pots};
-use shuffle_up_seasons::season::{Adjustment, Events, Payout, Struck};
+use shuffle_up_seasons::season::{Adjustment, Events, Figure, Payout, Struck};
+use shuffle_up_seasons::series::series;
 use shuffle_up_seasons::table::{Row, course};
 use shuffle_up_seasons::{Evening, Hundredths, Rules, Season, Table, Who, table};
 use shuffle_up_words::say as said_in;
@@ -113,6 +114,8 @@ pub struct SeasonView {
     pub evenings: Vec<EveningLine>,
     /// The names of all templates that an evening was made from.
     pub templates: Vec<String>,
+    /// The series that have several evenings.
+    pub series: Vec<String>,
     /// Who is not on the house's list, by name.
     pub unlisted: Vec<Unlisted>,
     /// The league's money.
@@ -156,6 +159,9 @@ pub struct SeasonDraft {
     pub weights: BTreeMap<String, Hundredths>,
     /// How points are given and added up.
     pub rules: Rules,
+    /// Which figures the table has beside the points.
+    #[serde(default)]
+    pub figures: BTreeSet<Figure>,
 }
 
 /// Something that is said to a season, as a line.
@@ -290,7 +296,10 @@ pub fn lines(seasons: &[KeptSeason], evenings: &[OneEvening]) -> Vec<SeasonLine>
             closed: kept.season.closed.is_some(),
         }
     };
-    seasons.iter().map(line).collect()
+    let mut lines: Vec<SeasonLine> = seasons.iter().map(line).collect();
+    // What nobody has played in yet was made last.
+    lines.sort_by_key(|line| (line.latest.is_some(), std::cmp::Reverse(line.latest)));
+    lines
 }
 
 /// A season with everything that its room shows. `running` takes evenings in play as if they ended now. Its few sentences are
@@ -305,7 +314,9 @@ pub fn view(
 ) -> SeasonView {
     let mut season = kept.season;
     let mut table = table(&season, now(evenings), running);
-    table.trouble = table.trouble.take().map(|why| Phrase::own(said_in(&why, language)));
+    for said in [&mut table.trouble, &mut table.remark] {
+        *said = said.take().map(|why| Phrase::own(said_in(&why, language)));
+    }
     name_rows(&mut table, names, language);
     let chart = table.rows.iter().filter(|row| !row.results.is_empty()).take(IN_CHART);
     let chart = chart.map(|row| Course {
@@ -328,6 +339,11 @@ pub fn view(
         now(evenings).map(|one| one.template.as_str()).filter(|name| !name.is_empty()).collect();
     let mut all: Vec<EveningLine> = evenings.iter().map(|one| line(&season, one)).collect();
     all.sort_by_key(|line| std::cmp::Reverse(line.at));
+    let mut times: BTreeMap<String, usize> = BTreeMap::new();
+    for evening in now(evenings) {
+        *times.entry(series(&evening.name)).or_default() += 1;
+    }
+    let of_series = times.into_iter().filter(|(_, evenings)| *evenings > 1).map(|(name, _)| name);
     let (chart, unlisted, notes) = (chart.collect(), unlisted.collect(), notes.collect());
     let templates = templates.into_iter().map(ToString::to_string).collect();
     let (pots, differences) = (pots(&season, now(evenings)), differences(&season, now(evenings)));
@@ -342,6 +358,7 @@ pub fn view(
         chart,
         evenings: all,
         templates,
+        series: of_series.collect(),
         unlisted,
         pots,
         differences,
@@ -478,8 +495,8 @@ pub fn keep(list: &mut PlayerList, number: u32, draft: SeasonDraft) -> Result<u3
     if let shuffle_up_seasons::points::Preset::OwnFormula { text } = &draft.rules.points {
         shuffle_up_seasons::formula::Formula::read(text)?;
     }
-    let SeasonDraft { name, events, weights, rules } = draft;
-    let season = Season { name, events, weights, rules, ..kept };
+    let SeasonDraft { name, events, weights, rules, figures } = draft;
+    let season = Season { name, events, weights, rules, figures, ..kept };
     Ok(list.keep_season(&KeptSeason { number, season })?)
 }
 

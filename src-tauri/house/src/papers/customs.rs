@@ -5,7 +5,7 @@ use crate::prelude::*;
 use chrono::{DateTime, Local};
 use pure_rust_locales::locale_match;
 use shuffle_up_engine::base::customs::Customs as Signs;
-use shuffle_up_engine::base::money::Money;
+use shuffle_up_engine::base::money::{Currency, Money};
 use shuffle_up_engine::base::wording::Value;
 use shuffle_up_engine::state::tournament::Tournament;
 use shuffle_up_seasons::Hundredths;
@@ -39,6 +39,12 @@ impl Customs {
     /// Those of no tournament, in a room of this language.
     pub(super) fn of_the_house(language: Language) -> Self {
         Self { signs: Signs::of_numbers(Some(language.tag())), language }
+    }
+
+    /// The same, with the amounts of this currency.
+    pub(super) fn with_currency(&self, code: String, decimals: u8) -> Self {
+        let currency = Currency { code, decimals };
+        Self { signs: Signs::new(&currency, Some(self.language.tag())), language: self.language }
     }
 
     /// A phrase in the language of the room.
@@ -89,10 +95,12 @@ impl Customs {
         self.signs.figure(amount)
     }
 
-    /// Points of a season, with two decimals.
-    pub(super) fn points(&self, points: Hundredths) -> String {
+    /// Points of a season, with two decimals; without any where all beside them are `whole`.
+    pub(super) fn points(&self, points: Hundredths, whole: bool) -> String {
         let half = self.figure(Money(50));
-        points.to_string().replace('.', half.trim_matches(|sign: char| sign.is_ascii_digit()))
+        let written = points.to_string();
+        let written = if whole { written.trim_end_matches(".00") } else { &written };
+        written.replace('.', half.trim_matches(|sign: char| sign.is_ascii_digit()))
     }
 
     /// A number, its thousands grouped.
@@ -105,9 +113,14 @@ impl Customs {
         self.day_as(ms, "%-d %B %Y", "%B %-d, %Y")
     }
 
+    /// A day in few words: "21 Nov 2026", "21.11.2026".
+    pub(super) fn short_day(&self, ms: i64) -> String {
+        self.day_as(ms, "%-d %b %Y", "%b %-d, %Y")
+    }
+
     /// A day with its time: "21 Nov 2026 · 19:30".
     pub(super) fn moment(&self, ms: i64) -> String {
-        format!("{} · {}", self.day_as(ms, "%-d %b %Y", "%b %-d, %Y"), self.time(ms))
+        format!("{} · {}", self.short_day(ms), self.time(ms))
     }
 
     /// A moment to the second, as a record has it: "21 Nov 19:30:05".
@@ -151,7 +164,6 @@ fn local(ms: i64) -> DateTime<Local> {
 mod tests {
     use super::*;
     use chrono::{NaiveDate, TimeZone};
-    use shuffle_up_engine::base::money::Currency;
 
     fn by(tag: Option<&str>) -> Customs {
         let currency = Currency { code: "EUR".into(), decimals: 2 };
@@ -180,5 +192,9 @@ mod tests {
             );
         }
         assert_eq!(by(Some("en-US")).moment(ms), "Nov 21, 2026 · 7:30 PM");
+        assert_eq!(by(Some("de-DE")).short_day(ms), "21.11.2026");
+        let german = |points, whole| by(Some("de-DE")).points(Hundredths(points), whole);
+        assert_eq!((german(13_800, true), german(13_800, false)), ("138".into(), "138,00".into()));
+        assert_eq!(german(950, false), "9,50");
     }
 }

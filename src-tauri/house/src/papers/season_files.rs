@@ -6,8 +6,13 @@ use crate::office::seasons::SeasonView;
 use chrono::{Local, TimeZone as _};
 use serde_json::json;
 use shuffle_up_engine::base::csv_cells::line;
+use shuffle_up_engine::base::money::{Currency, Money};
 use shuffle_up_engine::results::html::{HEAD, STYLE, escaped};
 use shuffle_up_paper::{Paper, SeasonSheet, SeasonSheetRow, season_sheet};
+use shuffle_up_seasons::Hundredths;
+use shuffle_up_seasons::season::Figure;
+use shuffle_up_seasons::series::series;
+use shuffle_up_seasons::table::Row;
 
 /// In which form a season is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, TS)]
@@ -48,23 +53,77 @@ pub fn save(
     write_whole(folder.join(file), &bytes)
 }
 
-/// The table on paper. Who has played too few evenings has a dash in place of a rank.
+/// A column of figures beside the points.
+struct Beside {
+    head: String,
+    of: Box<dyn Fn(&Row) -> String>,
+}
+
+/// The figures that this season shows beside the points; amounts only where all are in one currency.
+fn beside(view: &SeasonView, customs: &Customs) -> Vec<Beside> {
+    let one = |figure: &Figure| {
+        let money = view.table.currency.clone();
+        let (code, decimals) = money.clone().unwrap_or_else(|| ("XXX".into(), 2));
+        let written = customs.with_currency(code, decimals);
+        let (head, of): (String, Box<dyn Fn(&Row) -> String>) = match figure {
+            Figure::Knockouts => (
+                word!(customs, "paper-season-knockouts", "Knockouts"),
+                Box::new(move |row| written.points(row.knockouts, row.knockouts.0 % 100 == 0)),
+            ),
+            Figure::Rebuys => (
+                word!(customs, "paper-season-rebuys", "Rebuys"),
+                Box::new(|row| row.rebuys.to_string()),
+            ),
+            Figure::Won | Figure::Net if money.is_none() => return None,
+            Figure::Won => (
+                word!(customs, "paper-season-won", "Won"),
+                Box::new(move |row| written.money(Money(row.won))),
+            ),
+            Figure::Net => (
+                word!(customs, "paper-season-net", "Net"),
+                Box::new(move |row| written.money(Money(row.won.saturating_sub(row.paid)))),
+            ),
+        };
+        Some(Beside { head, of })
+    };
+    view.season.figures.iter().filter_map(one).collect()
+}
+
+/// Whether every number of points in the table is whole, so that none needs decimals.
+fn is_whole(view: &SeasonView) -> bool {
+    let whole = |points: Hundredths| points.0 % 100 == 0;
+    view.table
+        .rows
+        .iter()
+        .all(|row| whole(row.points) && row.results.iter().all(|cell| whole(cell.points)))
+}
+
+/// A rank, or several that are shared; a dash for one who has played too few evenings.
+fn rank(row: &Row) -> String {
+    match (row.rank, row.rank_to) {
+        (Some(rank), Some(to)) if to > rank => format!("{rank}\u{2013}{to}"),
+        (Some(rank), _) => rank.to_string(),
+        (None, _) => "\u{2013}".into(),
+    }
+}
+
+/// The table on paper.
 fn pdf(view: &SeasonView, paper: Paper, now: i64, customs: &Customs) -> Vec<u8> {
-    let rows = view.table.rows.iter().map(|row| SeasonSheetRow {
-        rank: row.rank.map_or_else(|| "\u{2013}".into(), |rank| rank.to_string()),
-        name: row.name.clone(),
-        figures: vec![
-            row.results.len().to_string(),
-            row.wins.to_string(),
-            customs.points(row.points),
-        ],
+    let (beside, whole) = (beside(view, customs), is_whole(view));
+    let rows = view.table.rows.iter().map(|row| {
+        let mut figures = vec![row.results.len().to_string(), row.wins.to_string()];
+        figures.extend(beside.iter().map(|column| (column.of)(row)));
+        figures.push(customs.points(row.points, whole));
+        SeasonSheetRow { rank: rank(row), name: row.name.clone(), figures }
     });
+    let mut columns = vec![
+        word!(customs, "paper-season-played", "Played"),
+        word!(customs, "paper-season-wins", "Wins"),
+    ];
+    columns.extend(beside.iter().map(|column| column.head.clone()));
+    columns.push(word!(customs, "paper-season-points", "Points"));
     let sheet = SeasonSheet {
-        columns: vec![
-            word!(customs, "paper-season-played", "Played"),
-            word!(customs, "paper-season-wins", "Wins"),
-            word!(customs, "paper-season-points", "Points"),
-        ],
+        columns,
         rows: rows.collect(),
         ends: Ends {
             title: view.season.name.clone(),
@@ -104,9 +163,28 @@ fn day(at: i64) -> String {
 }
 
 fn csv(view: &SeasonView) -> String {
-    let mut heads: Vec<String> =
-        ["Rank", "Name", "Points", "Played", "Wins", "Adjusted"].map(String::from).into();
+    let mut heads: Vec<String> = [
+        "Rank",
+        "Name",
+        "Points",
+        "Played",
+        "Wins",
+        "Adjusted",
+        "Knockouts",
+        "Rebuys",
+        "Paid",
+        "Won",
+    ]
+    .map(String::from)
+    .into();
     heads.extend(view.table.evenings.iter().map(|one| format!("{} {}", day(one.at), one.name)));
+    // Amounts of several currencies are no sum.
+    let currency = view.table.currency.as_ref();
+    let currency =
+        currency.map(|(code, decimals)| Currency { code: code.clone(), decimals: *decimals });
+    let amount = |minor: i64| {
+        currency.as_ref().map(|currency| currency.plain(Money(minor))).unwrap_or_default()
+    };
     let cells = |cells: &[String]| line(&cells.iter().map(String::as_str).collect::<Vec<_>>());
     let mut text = format!("\u{feff}{}", cells(&heads));
     for row in &view.table.rows {
@@ -117,6 +195,10 @@ fn csv(view: &SeasonView) -> String {
             row.results.len().to_string(),
             row.wins.to_string(),
             row.adjusted.to_string(),
+            row.knockouts.to_string(),
+            row.rebuys.to_string(),
+            amount(row.paid),
+            amount(row.won),
         ];
         written.extend((0u32..).zip(&view.table.evenings).map(|(evening, _)| {
             let of = row.results.iter().find(|cell| cell.evening == evening);
@@ -141,16 +223,49 @@ fn json(view: &SeasonView) -> String {
     format!("{file:#}\n")
 }
 
+/// How the page of a season looks beside what all pages have: rank and name stay where they are while the events move, no name
+/// is cut in the middle of a word, and a heading has at most two lines of an event's name.
+const SEASON_STYLE: &str = "
+  body { max-width: none; width: fit-content; min-width: min(52rem, 100% - 2.5rem); max-width: calc(100% - 2.5rem); padding: 0; }
+  .wide { overflow-x: auto; max-width: 100%; }
+  table { width: auto; min-width: 100%; border-collapse: separate; border-spacing: 0; }
+  th { vertical-align: bottom; }
+  .who { width: auto; min-width: 11rem; max-width: 16rem; overflow-wrap: break-word; hyphens: auto; }
+  .rank { min-width: 2.25rem; max-width: 2.75rem; }
+  .rank, .who { position: sticky; z-index: 1; background: #f3f1ea; }
+  .rank { left: 0; }
+  .who { left: 3.25rem; border-right: 1px solid #d8d4c6; }
+  .event { min-width: 5.5rem; white-space: normal; font-weight: 400; }
+  .event b { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; max-height: 2.9em;
+    overflow-wrap: break-word; font-weight: 650; }
+  .event small { white-space: nowrap; }
+  @media (max-width: 40rem) {
+    body { margin: 1.25rem auto; min-width: 0; max-width: calc(100% - 1.5rem); }
+    h1 { font-size: 1.6rem; }
+    td, th { padding: .35rem .4rem; font-size: .9375rem; }
+    .who { min-width: 7rem; max-width: 9.5rem; left: 3.05rem; }
+    .event { min-width: 5rem; font-size: .8125rem; }
+  }
+  @media (prefers-color-scheme: dark) { .rank, .who { background: #0b1210; border-color: #26342e; } }
+  @media print { .rank, .who { position: static; background: none; } .wide { overflow: visible; } }
+";
+
 fn html(view: &SeasonView, customs: &Customs) -> String {
     let name = escaped(&view.season.name);
     let evenings = &view.table.evenings;
-    let dates: String = evenings
+    let (beside, whole) = (beside(view, customs), is_whole(view));
+    let columns: String = beside
+        .iter()
+        .map(|column| format!("<th class=\"n\" scope=\"col\">{}</th>", escaped(&column.head)))
+        .collect();
+    let events: String = evenings
         .iter()
         .map(|one| {
             format!(
-                "<th class=\"n\" scope=\"col\" title=\"{}\">{}</th>",
+                "<th class=\"n event\" scope=\"col\" title=\"{}\"><b><bdi>{}</bdi></b><small>{}</small></th>",
                 escaped(&one.name),
-                day(one.at).get(5..).unwrap_or_default()
+                escaped(&series(&one.name)),
+                customs.short_day(one.at)
             )
         })
         .collect();
@@ -159,23 +274,27 @@ fn html(view: &SeasonView, customs: &Customs) -> String {
         .rows
         .iter()
         .map(|row| {
+            let figures: String = beside
+                .iter()
+                .map(|column| format!("<td class=\"n\">{}</td>", escaped(&(column.of)(row))))
+                .collect();
             let cells: String = (0u32..)
                 .zip(evenings)
                 .map(|(evening, _)| {
                     let of = row.results.iter().find(|cell| cell.evening == evening);
                     let points = of.map(|cell| match cell.counts {
-                        true => customs.points(cell.points),
+                        true => customs.points(cell.points, whole),
                         // Not counted: in brackets, as a printed table has it.
-                        false => format!("<small>({})</small>", customs.points(cell.points)),
+                        false => format!("<small>({})</small>", customs.points(cell.points, whole)),
                     });
                     format!("<td class=\"n\">{}</td>", points.unwrap_or_default())
                 })
                 .collect();
             format!(
-                "<tr><td class=\"n\">{}</td><td class=\"who\"><bdi>{}</bdi></td><td class=\"n\"><b>{}</b></td>{cells}</tr>\n",
-                row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
+                "<tr><td class=\"n rank\">{}</td><td class=\"who\"><bdi>{}</bdi></td><td class=\"n\"><b>{}</b></td>{figures}{cells}</tr>\n",
+                rank(row),
                 escaped(&row.name),
-                customs.points(row.points)
+                customs.points(row.points, whole)
             )
         })
         .collect();
@@ -184,9 +303,9 @@ fn html(view: &SeasonView, customs: &Customs) -> String {
     let rank = word!(customs, "paper-season-rank", "Rank");
     let (player, points) = (customs.player(), word!(customs, "paper-season-points", "Points"));
     format!(
-        "{head}<title>{name}</title>\n<style>{STYLE} body {{ max-width: 72rem; }} .wide {{ overflow-x: auto; }}</style>\n</head>\n<body>\n\
-         <h1><bdi>{name}</bdi></h1>\n<p>{played}</p>\n<div class=\"wide\"><table>\n<thead><tr><th class=\"n\" scope=\"col\">{rank}</th>\
-         <th scope=\"col\">{player}</th><th class=\"n\" scope=\"col\">{points}</th>{dates}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table></div>\n\
+        "{head}<title>{name}</title>\n<style>{STYLE}{SEASON_STYLE}</style>\n</head>\n<body>\n\
+         <h1><bdi>{name}</bdi></h1>\n<p>{played}</p>\n<div class=\"wide\"><table>\n<thead><tr><th class=\"n rank\" scope=\"col\">{rank}</th>\
+         <th class=\"who\" scope=\"col\">{player}</th><th class=\"n\" scope=\"col\">{points}</th>{columns}{events}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table></div>\n\
          </body>\n</html>\n"
     )
 }

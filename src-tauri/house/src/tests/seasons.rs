@@ -28,7 +28,7 @@ use shuffle_up_engine::rulebook::templates;
 use shuffle_up_paper::Paper;
 use shuffle_up_players::{InPublic, KeptSeason, ListedPlayer, PlayerList, WhoIsWho};
 use shuffle_up_seasons::points::Preset;
-use shuffle_up_seasons::season::{Adjustment, Events};
+use shuffle_up_seasons::season::{Adjustment, Events, Figure};
 use shuffle_up_seasons::{Hundredths, Rules, Season, Who};
 use shuffle_up_words::{Language, answered};
 use std::collections::BTreeMap;
@@ -118,6 +118,7 @@ impl Fixture {
             name: name.into(),
             base64: STANDARD.encode(bytes),
             changed_at: 5,
+            answers: Default::default(),
             currency: Currency { code: "EUR".into(), decimals: 2 },
         };
         let players = self.office.lock().unwrap().players.clone();
@@ -288,8 +289,26 @@ fn the_table_goes_out_as_files_in_which_no_name_is_a_formula_or_markup() {
     };
     let text = |form| std::fs::read_to_string(saved(form)).unwrap();
     let (csv, html) = (text(SeasonForm::Csv), text(SeasonForm::Html));
-    assert!(csv.contains("1,'=1+1<b>,3.00,1,1,0.00,3.00"), "{csv}");
+    assert!(csv.contains("1,'=1+1<b>,3.00,1,1,0.00,0.00,0,25.00,"), "{csv}");
     assert!(html.contains("=1+1&lt;b&gt;") && !html.contains("<script"));
+    // Rank and name stay put, no column of names is squeezed, and an event has its name and its whole date.
+    assert!(html.contains("class=\"n rank\"") && html.contains("class=\"who\""), "{html}");
+    let day = html.split("<bdi>T1000 home game</bdi></b><small>").nth(1).unwrap();
+    let year = day.split("</small>").next().unwrap().rsplit(' ').next().unwrap();
+    assert_eq!(year.len(), 4, "{html}");
+    assert!(html.contains("<b>3</b>") && !html.contains("3.00"), "{html}");
+    assert!(!html.contains("Knockouts"), "{html}");
+    let figures = [Figure::Knockouts, Figure::Rebuys, Figure::Won, Figure::Net].into();
+    let season = Season { figures, ..view.season.clone() };
+    let all = save(
+        SeasonView { season, ..view.clone() },
+        folder.path(),
+        SeasonForm::Html,
+        (Paper::A4, 1_788_459_000_000, Language::English),
+    );
+    let html = std::fs::read_to_string(all.unwrap()).unwrap();
+    let heads = ["Knockouts", "Rebuys", "Won", "Net"];
+    assert!(heads.iter().all(|head| html.contains(&format!(">{head}</th>"))), "{html}");
     let json: Value = serde_json::from_str(&text(SeasonForm::Json)).unwrap();
     assert_eq!(json["table"]["rows"][0]["points"], 300);
     let pdf = |form| std::fs::read(saved(form)).unwrap();
@@ -424,6 +443,7 @@ fn a_file_saved_again_is_another_evening_on_another_day_and_a_corrected_one_take
         base64: STANDARD.encode(&text),
         changed_at: 5,
         currency: Currency { code: "JPY".into(), decimals: 0 },
+        answers: Default::default(),
     };
     let players = office.office.lock().unwrap().players.clone();
     let yen = take(&yen, || office.office.lock().unwrap(), &players).unwrap();
@@ -446,6 +466,27 @@ fn the_set_up_of_a_file_comes_in_with_its_rebuys_its_prizes_and_its_colours() {
     let next = next.replace("Amount: 36,", "Amount: 30,");
     let second = office.take("next.tdt", next.as_bytes());
     assert!(second.undo.templates.is_empty() && second.evening.is_some(), "{second:?}");
+}
+
+#[test]
+fn results_whose_amounts_read_differently_in_two_countries_wait_for_an_answer() {
+    let office = Fixture::new();
+    let text = b"Place;Name;Prize\n1;Anna;1.250\n2;Bo;500\n";
+    let asked = office.take("League 2026-03-14.csv", text);
+    assert_eq!((asked.questions.len(), asked.evening, asked.import), (1, None, 0));
+    assert_eq!(office.all().len(), 0);
+    let file = PastFile {
+        name: "League 2026-03-14.csv".into(),
+        base64: STANDARD.encode(text),
+        changed_at: 5,
+        currency: Currency { code: "EUR".into(), decimals: 2 },
+        answers: [("thousands".to_string(), 0)].into(),
+    };
+    let players = office.office.lock().unwrap().players.clone();
+    let taken = take(&file, || office.office.lock().unwrap(), &players).unwrap();
+    assert!(taken.evening.is_some() && taken.import != 0, "{taken:?}");
+    let prizes: Vec<i64> = office.all()[0].now.entries.iter().map(|entry| entry.prize).collect();
+    assert_eq!(prizes, [125_000, 50_000]);
 }
 
 #[test]

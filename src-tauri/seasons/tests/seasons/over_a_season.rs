@@ -111,8 +111,65 @@ fn evenings_count_by_choice_template_and_date() {
     assert_eq!(counted(Events::default()), [] as [&str; 0]);
     assert_eq!(counted(Events { from: Some(2), to: Some(3), ..Events::default() }), ["b", "c"]);
     assert_eq!(counted(Events { templates: ids(&["Friday"]), ..Events::default() }), ["b"]);
+    assert_eq!(counted(Events { every: true, ..Events::default() }).len(), 4);
+    let every_friday = Events { templates: ids(&["Friday"]), every: true, ..Events::default() };
+    assert_eq!(counted(every_friday), ["b"]);
     let chosen = Events { chosen: ids(&["d", "a"]), left_out: ids(&["d"]), ..Events::default() };
     assert_eq!(counted(chosen), ["a"]);
+}
+
+#[test]
+fn next_weeks_evening_is_of_the_season_by_its_name_or_its_template() {
+    let mut all = evenings();
+    for (evening, name) in
+        all.iter_mut().zip(["Friday #1", "Friday \u{b7} 7 Nov 2026", "Charity", "Friday 9"])
+    {
+        evening.name = name.into();
+    }
+    all[2].template = "Charity night".into();
+    let counted = |events: Events| -> Vec<String> {
+        let table = table(&Season { events, ..season() }, &all, false);
+        table.evenings.into_iter().map(|column| column.id).collect()
+    };
+    let ids = |ids: &[&str]| ids.iter().map(ToString::to_string).collect();
+    let fridays = Events { series: ids(&["Friday"]), ..Events::default() };
+    assert_eq!(counted(fridays.clone()), ["a", "b", "d"]);
+    assert_eq!(counted(Events { from: Some(2), ..fridays.clone() }), ["b", "d"]);
+    assert_eq!(counted(Events { templates: ids(&["Charity night"]), ..fridays }).len(), 4);
+}
+
+#[test]
+fn what_is_no_number_is_said_in_the_table_and_shared_ranks_are_shown_as_such() {
+    let two = vec![evening("a", 1, &[1, 2, 3]), evening("b", 2, &[2, 1, 3])];
+    let formula = shuffle_up_seasons::points::Preset::OwnFormula { text: "1 / (r - 2)".into() };
+    let season =
+        |points| Season { rules: Rules { points, ties: vec![], ..Rules::default() }, ..season() };
+    let of = table(&season(formula), &two, false);
+    assert_eq!(of.remark.as_ref().map(|why| &*why.key), Some("points-no-number"));
+    assert_eq!(of.rows.iter().map(|row| row.no_numbers().count()).collect::<Vec<_>>(), [0, 1, 1]);
+    let of = table(&season(Default::default()), &two, false);
+    assert_eq!(of.remark, None);
+    let ranks: Vec<_> = of.rows.iter().map(|row| (row.rank, row.rank_to)).collect();
+    assert_eq!(ranks, [(Some(1), Some(2)), (Some(1), Some(2)), (Some(3), Some(3))]);
+}
+
+#[test]
+fn a_row_has_the_figures_that_leagues_publish() {
+    let mut one = evening("a", 1, &[1, 2, 3]);
+    one.entries[0].prize = 7_500;
+    one.entries[1].rebuys = 2;
+    one.knockouts = vec![
+        Knockout { whom: Some(3), by: vec![1, 2] },
+        Knockout { whom: Some(2), by: vec![1] },
+        Knockout { whom: Some(2), by: vec![1] },
+    ];
+    let other = Evening { currency: "USD".into(), ..evening("b", 2, &[1, 2]) };
+    let of = table(&season(), [&one], false);
+    let first = &of.rows[0];
+    assert_eq!((first.knockouts, first.won, first.paid), (Hundredths(250), 7_500, 2_500));
+    assert_eq!((of.rows[1].rebuys, of.rows[1].knockouts), (2, Hundredths(50)));
+    assert_eq!(of.currency, Some(("EUR".into(), 2)));
+    assert_eq!(table(&season(), [&one, &other], false).currency, None);
 }
 
 #[test]

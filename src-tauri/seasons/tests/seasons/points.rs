@@ -1,8 +1,8 @@
 //! The points of one evening, by every preset.
 
 use crate::{evening, points_of, season};
-use shuffle_up_seasons::points::Preset;
-use shuffle_up_seasons::season::{Adjustment, Field};
+use shuffle_up_seasons::points::{Preset, samples};
+use shuffle_up_seasons::season::{Adjustment, Deals, Field};
 use shuffle_up_seasons::why::why;
 use shuffle_up_seasons::{Entry, Evening, Hundredths, Knockout, Rules, Season, Who, table};
 
@@ -51,6 +51,36 @@ fn square_root() {
 #[test]
 fn linear() {
     assert_eq!(points(of(Preset::Linear), &field(4)), ["4.00", "3.00", "2.00", "1.00"]);
+}
+
+#[test]
+fn a_deal_gives_the_points_of_the_places_the_mean_or_those_of_the_place_at_which_it_was_made() {
+    let dealt = Evening { deal: 3, ..field(5) };
+    let by = |deals| points(Rules { deals, ..Rules::default() }, &dealt);
+    assert_eq!(by(Deals::Places), ["5.00", "4.00", "3.00", "2.00", "1.00"]);
+    assert_eq!(by(Deals::Mean), ["4.00", "4.00", "4.00", "2.00", "1.00"]);
+    assert_eq!(by(Deals::Last), ["3.00", "3.00", "3.00", "2.00", "1.00"]);
+    // Everybody in the deal won money, whatever the prizes were before.
+    let one_paid = Evening { places_paid: Some(1), ..dealt.clone() };
+    let rules = Rules { paid_only: true, ..Rules::default() };
+    assert_eq!(points(rules, &one_paid), ["5.00", "4.00", "3.00", "0.00", "0.00"]);
+    let rules = Rules { deals: Deals::Mean, ..Rules::default() };
+    let why = why(&Season { rules, ..season() }, &dealt, &Who::Listed(2)).unwrap();
+    let places: Vec<u32> = why.places.iter().map(|(place, _)| *place).collect();
+    assert_eq!((places, why.points), (vec![1, 2, 3], Hundredths::whole(4)));
+}
+
+#[test]
+fn a_formula_is_tried_for_the_first_places_and_the_last() {
+    let tried = samples("1 / (r - 2)").unwrap();
+    let points: Vec<(u32, Option<i64>)> =
+        tried.iter().map(|one| (one.place, one.points.map(|points| points.0))).collect();
+    assert_eq!(points, [(1, Some(-100)), (2, None), (3, Some(100)), (20, Some(6))]);
+    let of = |text: &str| samples(text).unwrap().iter().map(|one| one.points).collect::<Vec<_>>();
+    assert_eq!(of("prize + k")[1], Some(Hundredths::whole(153)));
+    // As people write it elsewhere.
+    assert_eq!(of("10 \u{d7} r ** 2 \u{2212} 1"), of("10 * r ^ 2 - 1"));
+    assert!(samples("1 +").is_err());
 }
 
 #[test]

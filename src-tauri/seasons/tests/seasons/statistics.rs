@@ -35,7 +35,7 @@ fn a_player_in_figures() {
     let all = players(&evenings(), &BTreeMap::new());
     let anna = &all[&Who::Listed(1)];
     assert_eq!((anna.events, anna.entries, anna.wins, anna.cashes), (4, 5, 2, 2));
-    assert_eq!((anna.finals, anna.bubbles, anna.longest_run), (3, 1, 2));
+    assert_eq!((anna.finals, anna.bubbles, anna.longest_run), (Some(3), 1, 2));
     assert_eq!(anna.best_place, Some(1));
     // 1 of 4, 1 of 5, 2 of 4, 3 of 3.
     assert_eq!(anna.mean_place, Hundredths(4_875));
@@ -53,6 +53,15 @@ fn a_player_in_figures() {
     assert_eq!(four.taken_by[0].times, Hundredths(50));
     let order: Vec<&str> = anna.evenings.iter().map(|one| one.evening.as_str()).collect();
     assert_eq!(order, ["a", "b", "c", "d"]);
+}
+
+#[test]
+fn final_tables_are_not_known_where_no_evening_says_how_large_its_own_is() {
+    let mut two = vec![evening("a", 1, &[1, 2, 3]), evening("b", 2, &[2, 1, 3])];
+    assert_eq!(players(&two, &BTreeMap::new())[&Who::Listed(1)].finals, None);
+    two[0].final_table = 2;
+    let all = players(&two, &BTreeMap::new());
+    assert_eq!((all[&Who::Listed(1)].finals, all[&Who::Listed(3)].finals), (Some(1), Some(0)));
 }
 
 #[test]
