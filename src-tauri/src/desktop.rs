@@ -81,6 +81,7 @@ fn tell_windows<R: Runtime>(app: &AppHandle<R>, happened: &Happened) {
     let told = match happened {
         // Only the desk shows these.
         Happened::Given => app.emit("given", ()),
+        Happened::Dropped => app.emit("dropped", ()),
         Happened::DeviceDid { .. } => app.emit("network", ()),
         _ => match happened.news() {
             Some((event, payload)) => app.emit(event, payload),

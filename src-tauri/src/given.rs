@@ -3,6 +3,13 @@
 use crate::prelude::*;
 use tauri::async_runtime::spawn_blocking;
 
+/// Hands files that were dropped on the desk's window to the house, on a thread of its own. Before it is open nothing asks for them.
+pub fn dropped<R: Runtime>(app: &AppHandle<R>, files: Vec<PathBuf>) {
+    let Some(house) = app.try_state::<Arc<House>>() else { return };
+    let house = house.inner().clone();
+    spawn_blocking(move || house.drop_in(files));
+}
+
 /// Files on their way to the house.
 #[derive(Debug, Default)]
 pub struct GivenFiles(Mutex<Vec<PathBuf>>);

@@ -205,6 +205,13 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
                 });
                 return;
             }
+            // The program takes files that are dropped; a webview would leave the desk's page for them.
+            if let tauri::WindowEvent::DragDrop(tauri::DragDropEvent::Drop { paths, .. }) = event
+                && window.label() == DESK
+            {
+                given::dropped(window.app_handle(), paths.clone());
+                return;
+            }
             if !matches!(event, tauri::WindowEvent::Destroyed) {
                 return;
             }

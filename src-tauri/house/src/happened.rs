@@ -47,6 +47,8 @@ pub enum Happened {
     Names,
     /// A file that the program was opened with was taken in.
     Given,
+    /// Files were dropped on the desk's window.
+    Dropped,
     /// A clock may call its next cue at another moment.
     Clocks,
     /// Whether any clock runs, so that the screens must stay on.

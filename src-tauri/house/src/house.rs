@@ -16,6 +16,7 @@ use crate::public::Public;
 use crate::requests::Requests;
 use crate::shell::{DeviceStates, Shell};
 use crate::sounds::Tune;
+use std::collections::VecDeque;
 use std::sync::Weak;
 
 /// The house, shared by everybody who calls it and by the clock of cues.
@@ -31,6 +32,8 @@ pub struct House {
     pub requests: Requests,
     /// Files that the program was opened with, until the desk asks what became of them.
     pub given: Mutex<Vec<Given>>,
+    /// Files that were dropped on the desk's window, until the desk has them.
+    pub(crate) dropped: Mutex<VecDeque<PathBuf>>,
     pub(crate) public: Public,
     shell: Arc<dyn Shell>,
     listeners: Broadcast,
@@ -48,6 +51,7 @@ impl House {
             papers,
             requests: Requests::default(),
             given: Mutex::default(),
+            dropped: Mutex::default(),
             public: Public::default(),
             shell,
             listeners: Broadcast::default(),

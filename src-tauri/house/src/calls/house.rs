@@ -1,5 +1,6 @@
 //! The calls about the house as a whole.
 
+use crate::given::DroppedFile;
 use crate::house::House;
 use crate::office::transfer::Given;
 use crate::office::view::HouseView;
@@ -36,6 +37,10 @@ pub fn room(house: &House) -> Result<RoomView, Problem> {
     let tournaments =
         rows.map(|row| RoomTournament { id: row.id, name: row.name, phase: row.phase }).collect();
     Ok(RoomView { tournaments, names: office.network.names })
+}
+
+pub fn dropped(house: &House) -> Result<Option<DroppedFile>, Problem> {
+    house.next_dropped()
 }
 
 pub fn given(house: &House) -> Result<Vec<Given>, Problem> {

@@ -40,6 +40,9 @@ calls! {
     /// What became of the files that the program was opened with, since this was asked last.
     house::given() -> Vec<Given>,
         by Desk, up to USUAL;
+    /// The next file that was dropped on the desk's window; none after the last one.
+    house::dropped() -> Option<DroppedFile>,
+        by Desk, up to USUAL;
 
     /// Opens a tournament and gives its number, with these players in it if there are some: both or neither.
     tournaments::new_tournament(setup: Box<SetUp>, enter: Option<Enter>) -> u32,
@@ -280,8 +283,8 @@ calls! {
     /// Deletes a season, or puts it back.
     seasons::delete_season(number: u32, deleted: bool) -> (),
         by Desk Director, up to USUAL;
-    /// What a formula comes to with the numbers of a sample; the refusal says why it is none.
-    seasons::try_formula(text: String) -> Option<Hundredths>,
+    /// What a formula comes to for some places of a sample; the refusal says why it is none.
+    seasons::try_formula(text: String) -> Vec<Sample>,
         by Desk Director, up to USUAL;
     /// Why a player has these points of an evening.
     seasons::season_why(number: u32, evening: String, who: Who) -> Option<Why>,

@@ -15,6 +15,7 @@ mod templates;
 mod tournaments;
 
 use crate::caller::{Caller, Device, Kind, Role};
+use crate::given::DroppedFile;
 use crate::house::House;
 use crate::network::{NetworkChange, NetworkView};
 use crate::office::announcements::AnnouncementChange;
@@ -60,7 +61,7 @@ use shuffle_up_players::{Bar, Duplicate, Imported, ListedPage, ListedPlayer};
 use shuffle_up_seasons::Who;
 use shuffle_up_seasons::finale::{Finalist, Stacks};
 use shuffle_up_seasons::head_to_head::HeadToHead;
-use shuffle_up_seasons::hundredths::Hundredths;
+use shuffle_up_seasons::points::Sample;
 use shuffle_up_seasons::why::Why;
 use shuffle_up_words::{Answered, answered};
 use std::marker::PhantomData;

@@ -4,6 +4,7 @@ mod archive;
 mod calls;
 mod corpus;
 mod cues;
+mod dropped;
 pub(crate) mod faults;
 mod files;
 mod floors;

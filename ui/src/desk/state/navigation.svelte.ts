@@ -60,8 +60,8 @@ class Navigation {
   clockTask = $state<ClockTask | null>(null);
   /** What the tables' room is entered for; the room takes it up and clears it. */
   tablesTask = $state<"order" | "seats" | null>(null);
-  /** The prizes' room is entered for its page about a deal; the room takes it up and clears it. */
-  prizesTask = $state<"deal" | null>(null);
+  /** The prizes' room is entered for its page about a deal, or about the structure; the room takes it up and clears it. */
+  prizesTask = $state<"deal" | "structure" | null>(null);
   /** What the projector's room is entered for; the room takes it up and clears it. */
   screenTask = $state<"message" | null>(null);
   /** What to do with a line for the floor; the floor line sets it while it is on the desk. */
