@@ -118,6 +118,7 @@ async fn pictures_of_the_house() {
     windows.press("past-close").await;
     windows.press("season-new").await;
     windows.find("season-name").await.send_keys("Autumn 2026").await.unwrap();
+    windows.choose("season-which", "only the events that I tick").await;
     windows.press("season-save").await;
     windows.press("season-part-events").await;
     for event in 0..8 {

@@ -422,6 +422,9 @@ export const bringBackYear = (year: number) => call("bring_back_year", { year })
 export const importTournament = (name: string, base64: string) => call("import_tournament", { name, base64 });
 /** What became of the files that the program was opened with, since this was asked last. */
 export const given = () => call("given");
+/** The next file that was dropped on the desk's window; null after the last one. */
+export const dropped = () => call("dropped");
+export type DroppedFile = types.DroppedFile;
 /** Writes what helps whoever is to help, without names unless they are wanted, and gives its path. */
 export const saveDiagnostics = (names: boolean) => call("save_diagnostics", { names });
 
@@ -447,6 +450,8 @@ export const onRevision = (heard: (revision: types.Revision) => void) => hear("r
 export const onHouse = (heard: () => void) => hear("house", heard);
 /** Hears that the program was opened with a file: ask `given()`. */
 export const onGiven = (heard: () => void) => hear("given", heard);
+/** Hears that files were dropped on the desk's window: ask `dropped()`. */
+export const onDropped = (heard: () => void) => hear("dropped", heard);
 /** Hears a cue for the room. */
 export const onCue = (heard: (cue: types.Called) => void) => hear("cue", heard);
 /** Hears that a window of the room may have something else to show: ask `screen()` again. */

@@ -7,15 +7,16 @@ import type {
   Command,
   Correction,
   Cue,
+  DroppedFile,
   Duplicate,
   Enter,
   Finalist,
+  FormulaSample,
   Generated,
   Given,
   HeadToHead,
   HouseRulesView,
   HouseView,
-  Hundredths,
   Imported,
   ImportedTournament,
   Layout,
@@ -114,6 +115,7 @@ export interface Calls {
   /** What anybody in the room may look at, those in play first, and how much of names is shown. */
   room: { with: {}; answer: RoomView };
   /** What became of the files that the program was opened with, since this was asked last. */
+  dropped: { with: {}; answer: DroppedFile | null };
   given: { with: {}; answer: Array<Given> };
   /** Opens a tournament and gives its number, with these players in it if there are some: both or neither. */
   new_tournament: { with: { setup: SetUp; enter?: Enter | null }; answer: number };
@@ -267,7 +269,7 @@ export interface Calls {
   /** Deletes a season, or puts it back. */
   delete_season: { with: { number: number; deleted: boolean }; answer: void };
   /** What a formula comes to with the numbers of a sample; the refusal says why it is none. */
-  try_formula: { with: { text: string }; answer: Hundredths | null };
+  try_formula: { with: { text: string }; answer: Array<FormulaSample> };
   /** Why a player has these points of an evening. */
   season_why: { with: { number: number; evening: string; who: Who }; answer: ResultWhy | null };
   /** Two players of a season against each other. */

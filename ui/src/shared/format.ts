@@ -114,6 +114,20 @@ export function money(minor: number, currency: Currency): string {
   }).format(exact);
 }
 
+/** Writes each of a column's numbers with so many decimals. */
+function withDecimals(decimals: number, fraction: number, style?: "percent"): (count: number) => string {
+  const options = { style, minimumFractionDigits: fraction, maximumFractionDigits: fraction };
+  return (count) => numbers(options).format(decimalDigits(count, decimals) as unknown as number);
+}
+
+/** Hundredths of a column, each with as many decimals as the others: `6.00` above `9.50`. */
+export const hundredthsAlike = (column: readonly number[]): ((count: number) => string) =>
+  withDecimals(2, column.every((count) => count % 100 === 0) ? 0 : 2);
+
+/** Hundredths of a per cent of a column, likewise. */
+export const perCentAlike = (column: readonly number[]): ((count: number) => string) =>
+  withDecimals(4, column.every((count) => count % 100 === 0) ? 0 : 2, "percent");
+
 /** Hundredths of a per cent as they are read: `20.43%`, `20,43 %`; decimals only where they are not zero. */
 export function perCent(hundredths: number): string {
   const exact = `${decimalDigits(hundredths, 4)}` as unknown as number;

@@ -5540,6 +5540,7 @@ export type Paper = "a4" | "letter" | "a3" | "a2" | "tabloid" | "a6" | "roll80";
  * A file that the host chose.
  */
 export type PastFile = { 
+answers: Record<string, number>,
 /**
  * Its name.
  */
@@ -6161,7 +6162,7 @@ wins: number,
 /**
  * Final tables, of the evenings that say how large theirs is.
  */
-finals: number, 
+finals: number | null, 
 /**
  * The best place; absent for one who has played nothing.
  */
@@ -8702,6 +8703,7 @@ envelopes: Array<Envelopes> | null, };
  * A season of the house. A tournament knows nothing of it.
  */
 export type Season = { 
+figures: Array<SeasonFigure>,
 /**
  * Its name.
  */
@@ -8865,6 +8867,7 @@ points: Array<Hundredths>, };
  * A season as the host types it. What was said as a line is not in it: it is kept as it is.
  */
 export type SeasonDraft = { 
+figures: Array<SeasonFigure>,
 /**
  * Its name.
  */
@@ -8887,6 +8890,7 @@ rules: SeasonRules, };
  * left out.
  */
 export type SeasonEvents = { 
+series: Array<string>, every: boolean,
 /**
  * All from here on; none takes no evening by its date alone.
  */
@@ -9029,6 +9033,7 @@ held: number, };
  * A player of the table.
  */
 export type SeasonRow = { 
+rank_to: number | null, paid: number, knockouts: Hundredths, rebuys: number,
 /**
  * Who. A guest is offered for the house's list, or for being matched with somebody on it.
  */
@@ -9082,6 +9087,7 @@ mean_place: Hundredths, };
  * How points are given for an evening, and added up over the season.
  */
 export type SeasonRules = { 
+deals: DealPoints,
 /**
  * Points for a place.
  */
@@ -9216,6 +9222,7 @@ evening: string, };
  * The table of a season.
  */
 export type SeasonTable = { 
+remark: string | null, currency: [string, number] | null,
 /**
  * The evenings that count, the oldest first.
  */
@@ -9242,6 +9249,7 @@ export type SeasonTotal = "sum" | "mean";
  * A season with its table.
  */
 export type SeasonView = { 
+series: Array<string>,
 /**
  * Its number.
  */
@@ -10563,6 +10571,7 @@ settings: boolean, };
  * What became of a file.
  */
 export type TakenFile = { 
+questions: Array<SheetQuestion>,
 /**
  * Its name.
  */
@@ -11178,3 +11187,8 @@ export type PeopleView = { open: Array<OpenName>, total: number, people: Array<P
 export type OpenName = { evening: string, event: string, at: number, player: number, name: string, fits: Array<ListedPlayer>, };
 export type Person = { player: ListedPlayer, evenings: Array<PersonEvening>, };
 export type PersonEvening = { evening: string, event: string, at: number, player: number, name: string, by_itself: boolean, };
+
+export type SeasonFigure = "knockouts" | "rebuys" | "won" | "net";
+export type DealPoints = "places" | "mean" | "last";
+export type FormulaSample = { place: number, knockouts: number, prize: number, points: Hundredths | null };
+export type DroppedFile = { name: string, base64: string, changed_at: number };

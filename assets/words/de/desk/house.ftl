@@ -189,6 +189,18 @@ house-tonight-wrong-closing = Ein Level wie 4, pause oder eine Zeit wie 21:30.
 house-tonight-wrong-locale = Das ist kein Sprachkürzel. Schreiben Sie eine Sprache wie de, oder mit Land wie de-CH.
 house-tonight-wrong-kind = Jeder braucht einen Namen, Beträge wie 25 und eine ganze Zahl von Chips.
 house-unread = Jetzige Einstellung behalten
+house-dropped-title = Eine Datei wurde abgelegt
+house-dropped-close = Schließen
+house-dropped-what = { $count ->
+    [one] Was steht in { $file }?
+   *[other] Was steht in diesen { $count } Dateien?
+}
+house-dropped-contents-players = Spieler
+house-dropped-contents-schedule = Blinds und Levels
+house-dropped-contents-prizes = Preise
+house-dropped-contents-results = Ergebnisse früherer Turniere
+house-dropped-open-first = Für Spieler, Blinds oder Preise öffnen Sie erst ein Turnier.
+house-sort-by = Nach { $column } ordnen
 house-damaged-title = Die Datei lässt sich nur lesen
 house-damaged-not-open = Die Turnierdatei lässt sich nicht öffnen
 house-damaged-offer = Oder ein Backup tritt an ihre Stelle. Die beschädigte Datei bleibt in jedem Fall erhalten.

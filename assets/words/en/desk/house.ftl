@@ -177,6 +177,18 @@ house-tonight-wrong-closing = A level such as 4, break, or a time such as 21:30.
 house-tonight-wrong-locale = This is not a language tag. Write a language such as de, or one with its country such as de-CH.
 house-tonight-wrong-kind = Each needs a name, amounts such as 25, and a whole number of chips.
 house-unread = Keep what is set now
+house-dropped-title = A file was dropped
+house-dropped-close = Close
+house-dropped-what = { $count ->
+    [one] What is in { $file }?
+   *[other] What is in these { $count } files?
+}
+house-dropped-contents-players = Players
+house-dropped-contents-schedule = Blinds and levels
+house-dropped-contents-prizes = Prizes
+house-dropped-contents-results = Results of past events
+house-dropped-open-first = Open a tournament first to bring in players, blinds or prizes.
+house-sort-by = Sort by { $column }
 house-damaged-title = The file can only be read
 house-damaged-not-open = The file of tournaments cannot be opened
 house-damaged-offer = Or a backup takes its place. The damaged file is kept in either case.

@@ -182,6 +182,18 @@ house-tonight-wrong-closing = Un nivel como 4, descanso o una hora como 21:30.
 house-tonight-wrong-locale = No es un código de idioma. Escriba un idioma como de, o con su país como de-CH.
 house-tonight-wrong-kind = Cada una necesita un nombre, importes como 25 y un número entero de fichas.
 house-unread = Conservar lo actual
+house-dropped-title = Se soltó un archivo
+house-dropped-close = Cerrar
+house-dropped-what = { $count ->
+    [one] ¿Qué hay en { $file }?
+   *[other] ¿Qué hay en estos { $count } archivos?
+}
+house-dropped-contents-players = Jugadores
+house-dropped-contents-schedule = Ciegas y niveles
+house-dropped-contents-prizes = Premios
+house-dropped-contents-results = Resultados de torneos anteriores
+house-dropped-open-first = Para jugadores, ciegas o premios abra primero un torneo.
+house-sort-by = Ordenar por { $column }
 house-damaged-title = El archivo es de solo lectura
 house-damaged-not-open = El archivo de torneos no se puede abrir
 house-damaged-offer = O bien una copia ocupa su lugar. El archivo dañado se conserva en cualquier caso.

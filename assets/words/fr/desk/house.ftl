@@ -188,6 +188,18 @@ house-tonight-wrong-closing = Un niveau comme 4, pause, ou une heure comme 21:30
 house-tonight-wrong-locale = Ce n’est pas un code de langue. Écrivez une langue comme de, ou avec son pays comme de-CH.
 house-tonight-wrong-kind = Chacun demande un nom, des montants comme 25, et un nombre entier de jetons.
 house-unread = Garder le réglage actuel
+house-dropped-title = Un fichier a été déposé
+house-dropped-close = Fermer
+house-dropped-what = { $count ->
+    [one] Que contient { $file } ?
+   *[other] Que contiennent ces { $count } fichiers ?
+}
+house-dropped-contents-players = Joueurs
+house-dropped-contents-schedule = Blinds et niveaux
+house-dropped-contents-prizes = Gains
+house-dropped-contents-results = Résultats de tournois passés
+house-dropped-open-first = Pour des joueurs, des blinds ou des gains, ouvrez d’abord un tournoi.
+house-sort-by = Trier par { $column }
 house-damaged-title = Le fichier est en lecture seule
 house-damaged-not-open = Le fichier des tournois ne s’ouvre pas
 house-damaged-offer = Ou une sauvegarde la remplace. Le fichier endommagé est gardé dans tous les cas.

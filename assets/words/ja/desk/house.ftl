@@ -165,6 +165,18 @@ house-tonight-wrong-closing = 4のようなレベル、「休憩」、21:30の�
 house-tonight-wrong-locale = 言語コードではありません。deやde-CHのように書いてください。
 house-tonight-wrong-kind = それぞれ名前、25のような金額、チップの整数が必要です。
 house-unread = 今の設定を使う
+house-dropped-title = ファイルがドロップされました
+house-dropped-close = 閉じる
+house-dropped-what = { $count ->
+    [1] { $file }には何が入っていますか。
+   *[other] この{ $count }個のファイルには何が入っていますか。
+}
+house-dropped-contents-players = プレイヤー
+house-dropped-contents-schedule = ブラインドとレベル
+house-dropped-contents-prizes = 賞金
+house-dropped-contents-results = 過去の大会の結果
+house-dropped-open-first = プレイヤー、ブラインド、賞金は、先に大会を開いてから取り込みます。
+house-sort-by = { $column }で並べ替え
 house-damaged-title = ファイルは読み取り専用です
 house-damaged-not-open = トーナメントのファイルを開けません
 house-damaged-offer = またはバックアップに置き換えます。壊れたファイルはどちらの場合も残します。

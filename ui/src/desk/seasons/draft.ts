@@ -3,8 +3,8 @@ import type { words } from "../words";
 
 /** A season as it can be typed anew, on its own. */
 export function draftOf({ season }: SeasonView): SeasonDraft {
-  const { name, events, weights, rules } = season;
-  return structuredClone({ name, events, weights, rules });
+  const { name, events, weights, rules, figures } = season;
+  return structuredClone({ name, events, weights, rules, figures });
 }
 
 export type PresetName = keyof typeof words.house.seasons.form.presets;

@@ -2,7 +2,8 @@
 
 import { several } from "$shared/book.svelte";
 import { chips, date, hundredths, inTenths, joined } from "$shared/format";
-import type { DifferenceKind } from "$shared/types";
+import type { DifferenceKind, FormulaSample } from "$shared/types";
+import { common } from "./common";
 import { parts, say, under } from "./say";
 
 /** Hundredths as they are read, and what chooses the plural by them. */
@@ -84,11 +85,24 @@ export const deskSeasons = under("seasons", {
     },
   }),
   form: under("seasons-form", {
-    tried: (points: number | null): string =>
-      points === null
-        ? say("seasons-form-tried-none")
-        : say("seasons-form-tried", { points: hundredths(points) }),
-    ...parts("seasons-form", "presets", "means", "fields", "totals", "tie-breaks"),
+    tried: ({ place, knockouts, prize, points }: FormulaSample): string =>
+      say("seasons-form-tried", {
+        place: common.ordinal(place),
+        knockouts: chips(knockouts),
+        prize: chips(prize),
+        points: points === null ? say("seasons-form-tried-none") : hundredths(points),
+      }),
+    ...parts(
+      "seasons-form",
+      "presets",
+      "means",
+      "fields",
+      "totals",
+      "tie-breaks",
+      "whens",
+      "deal-points",
+      "figure-names",
+    ),
   }),
 });
 

@@ -61,6 +61,7 @@ const tell = (...events: string[]): void => queueMicrotask(() => events.forEach(
 const ANSWERS: Readonly<Record<string, unknown>> = {
   ...told,
   given: [],
+  dropped: null,
   import_tournament: { id: 3, name: "Thursday T1000", lines: 214, again: true },
   room: { tournaments: [{ id: 1, name: "Thursday T1000", phase: "playing" }], names: "whole" },
   printers: { names: ["Office_Laser", "TM-T88VI"], usual: "Office_Laser" },
@@ -73,7 +74,12 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   list_entered: 12,
   say_who: 1,
   played_as: {},
-  try_formula: 2000,
+  try_formula: [
+    { place: 1, knockouts: 4, prize: 250, points: 2000 },
+    { place: 2, knockouts: 3, prize: 150, points: 1900 },
+    { place: 3, knockouts: 2, prize: 100, points: 1800 },
+    { place: 20, knockouts: 0, prize: 0, points: 100 },
+  ],
   save_template: "own-1",
   import_template: "own-1",
   import_settings: "{}",
