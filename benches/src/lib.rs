@@ -126,11 +126,11 @@ impl Floor {
         match &due.need {
             Some(Need::Button { table, seats }) => {
                 let seat = SeatNumber(seats[self.below(seats.len())]);
-                return Some(SetButton { table: *table, seat }.into());
+                return Some(SetButton { table: *table, seat, stud: false }.into());
             }
             Some(Need::BigBlind { table, seats }) => {
                 let seat = SeatNumber(seats[self.below(seats.len())]);
-                return Some(SetBigBlind { table: *table, seat }.into());
+                return Some(SetBigBlind { table: *table, seat, stud: false }.into());
             }
             Some(Need::Table { table, tables }) => {
                 let from = tables[self.below(tables.len())];

@@ -11,6 +11,7 @@ use shuffle_up_engine::log::Line;
 use shuffle_up_engine::rules::entries::late_registration::late_registration_open;
 
 /// What is done next.
+#[expect(clippy::large_enum_variant, reason = "one turn exists at a time")]
 pub enum Turn {
     /// A command is said.
     Say(Command),

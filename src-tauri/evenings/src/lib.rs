@@ -183,7 +183,7 @@ fn note(said: &mut Vec<Said>, played: &mut Tournament, event: &Event) {
     let mut fallen: Vec<usize> = (before..played.bounties.len()).collect();
     for (whom, by) in out {
         let of_whom = |index: &usize| played.bounties.get(*index).is_some_and(|one| one.of == whom);
-        let bounty = fallen.iter().position(|index| of_whom(index)).map(|at| fallen.remove(at));
+        let bounty = fallen.iter().position(of_whom).map(|at| fallen.remove(at));
         said.push(Said { whom, by, bounty });
     }
     // What fell without a bust-out, as with a rebuy at the seat.

@@ -34,7 +34,7 @@ fn advised(floor: &mut Floor) -> (usize, usize) {
             // The answer is a digit and Enter, in the line that stands ready for it.
             (Some(Need::BigBlind { table, seats }), _) => {
                 keys += 2;
-                SetBigBlind { table, seat: SeatNumber(seats[0]) }.into()
+                SetBigBlind { table, seat: SeatNumber(seats[0]), stud: false }.into()
             }
             (None, Some(command)) => {
                 keys += if due.own_key { 2 } else { 1 };

@@ -115,8 +115,9 @@ export interface Calls {
   /** What anybody in the room may look at, those in play first, and how much of names is shown. */
   room: { with: {}; answer: RoomView };
   /** What became of the files that the program was opened with, since this was asked last. */
-  dropped: { with: {}; answer: DroppedFile | null };
   given: { with: {}; answer: Array<Given> };
+  /** The next file that was dropped on the desk's window; none after the last one. */
+  dropped: { with: {}; answer: DroppedFile | null };
   /** Opens a tournament and gives its number, with these players in it if there are some: both or neither. */
   new_tournament: { with: { setup: SetUp; enter?: Enter | null }; answer: number };
   /** Hides a tournament from the list. */
@@ -212,10 +213,13 @@ export interface Calls {
   /** A page of the player list. */
   find_listed: { with: { search: string; from: number; count: number }; answer: ListedPage };
   /** Keeps a player on the player list and gives the number. */
-  bar_listed: { with: { bar: Bar }; answer: void };
-  unbar_listed: { with: { player: number }; answer: void };
-  bars_listed: { with: {}; answer: Bar[] };
   keep_listed: { with: { player: ListedPlayer }; answer: number };
+  /** Bars a player of the player list, or changes how. */
+  bar_listed: { with: { bar: Bar }; answer: void };
+  /** Lets a player play again. */
+  unbar_listed: { with: { player: number }; answer: void };
+  /** Everybody on the player list who may not play. */
+  bars_listed: { with: {}; answer: Array<Bar> };
   /** Deletes players of the player list. */
   delete_listed: { with: { numbers: Array<number> }; answer: void };
   /** Puts deleted players back on the player list. */
@@ -241,7 +245,7 @@ export interface Calls {
   /** Whom the player list took for one person over the evenings of the house, and whom it could not tell. */
   people: { with: { search: string }; answer: PeopleView };
   /** Says who somebody is in an evening: a player of the list, or, without a number, somebody new on it. Gives the line. */
-  say_who: { with: { evening: string; player: number; listed: number | null }; answer: number };
+  say_who: { with: { evening: string; player: number; listed?: number | null }; answer: number };
   /** Strikes a line that says who somebody is, or has it count again. */
   take_back_who: { with: { evening: string; line: number; struck: boolean }; answer: void };
   /** The numbers on the player list of those who played a tournament, by their numbers in it. */
@@ -268,7 +272,7 @@ export interface Calls {
   say_to_season: { with: { number: number; said: SeasonSaid }; answer: void };
   /** Deletes a season, or puts it back. */
   delete_season: { with: { number: number; deleted: boolean }; answer: void };
-  /** What a formula comes to with the numbers of a sample; the refusal says why it is none. */
+  /** What a formula comes to for some places of a sample; the refusal says why it is none. */
   try_formula: { with: { text: string }; answer: Array<FormulaSample> };
   /** Why a player has these points of an evening. */
   season_why: { with: { number: number; evening: string; who: Who }; answer: ResultWhy | null };
@@ -324,6 +328,7 @@ export const callsMadeOnce: readonly (keyof Calls)[] = [
   "keep_listed",
   "import_listed",
   "take_photo",
+  "say_who",
   "keep_season",
   "say_to_season",
 ];

@@ -12,7 +12,7 @@ minutes: number, } | { "type": "buttons", };
 /**
  * What is in each till and what it is for. The tills together equal the purposes together in every history.
  */
-export type Accounts = { voucher: Money, ticket: Money, comp: Money, 
+export type Accounts = { 
 /**
  * Taken in cash and not paid out.
  */
@@ -25,6 +25,18 @@ card: Money,
  * Taken by transfer.
  */
 transfer: Money, 
+/**
+ * Vouchers of the house that were taken.
+ */
+voucher: Money, 
+/**
+ * Tickets and seats won elsewhere that were taken.
+ */
+ticket: Money, 
+/**
+ * What the house gives: entries that nobody paid.
+ */
+comp: Money, 
 /**
  * Taken otherwise.
  */
@@ -114,6 +126,27 @@ export type AddOnsFrom = { "type": "start", } | { "type": "first_break", } | { "
 level: number, };
 
 /**
+ * The add-ons that are sold now.
+ */
+export type AddOnsNow = { 
+/**
+ * What one costs.
+ */
+price: Money, 
+/**
+ * What it buys.
+ */
+chips: number, 
+/**
+ * The last level in which they are sold, where they close with a level; they still are in the break after it.
+ */
+through_level: number | null, 
+/**
+ * When they close, where that is at a time, in tournament time.
+ */
+until: number | null, };
+
+/**
  * Adds time to the stage in force, or takes it away; at least one second is left.
  */
 export type AdjustClock = { 
@@ -123,11 +156,11 @@ export type AdjustClock = {
 by_ms: number, };
 
 /**
- * Puts chips into a live stack, or takes chips out of it.
+ * Puts chips into a live stack, or takes chips out of it; or puts chips that are nobody's into play or takes them out.
  */
 export type AdjustStack = { 
 /**
- * Whose.
+ * Whose; absent for chips that are nobody's. A player who is out has no stack: the chips were found there.
  */
 entry: EntryId | null, 
 /**
@@ -200,8 +233,8 @@ more: number,
  */
 begins: string, 
 /**
- * Enter alone is too little for it and it has a key of its own: it takes a stack out of play, breaks a table, draws
- * everybody's seats anew, ends the tournament, or marks money as paid.
+ * Enter alone is too little for it and it has a key of its own: it takes a stack out of play, breaks a table, opens
+ * one to which players move, draws everybody's seats anew, ends the tournament, or marks money as paid.
  */
 own_key: boolean, };
 
@@ -217,6 +250,23 @@ export type AdviceKind = "draw" | "start" | "button" | "seat" | "open" | "balanc
  * another variant.
  */
 export type AfterLast = "double" | "step" | "repeat";
+
+/**
+ * What brings a player who is out back in.
+ */
+export type AgainOffer = { 
+/**
+ * "Re-entry" or "Rebuy", and whose.
+ */
+label: string, 
+/**
+ * What it costs.
+ */
+price: Money, 
+/**
+ * What does it, in cash.
+ */
+command: Command, };
 
 /**
  * Knockouts between two players.
@@ -615,6 +665,32 @@ at: number,
  * Where it is.
  */
 path: string, };
+
+/**
+ * A player of the list may not play.
+ */
+export type Bar = { 
+/**
+ * The number on the list.
+ */
+player: number, 
+/**
+ * Whose wish it is.
+ */
+by: BarredBy, 
+/**
+ * The last day of it, as `2026-12-31`; empty where it has no end.
+ */
+until: string, 
+/**
+ * What may be said to the player at the till; possibly empty.
+ */
+says: string, };
+
+/**
+ * Why a player may not play.
+ */
+export type BarredBy = "house" | "player";
 
 /**
  * Begins the break that has waited for the end of the hand.
@@ -1101,6 +1177,23 @@ export type ChangeChips = {
 set: ChipSet, };
 
 /**
+ * Sells late registration, rebuys, re-entries or add-ons until another point, or closes them now.
+ */
+export type ChangeClosing = { 
+/**
+ * What is sold.
+ */
+what: OnSale, 
+/**
+ * Until when from now on; absent to close it now.
+ */
+until: Closing | null, 
+/**
+ * Why, in the director's words; possibly empty.
+ */
+reason: string, };
+
+/**
  * Puts other house rules in force.
  */
 export type ChangeHouseRules = { 
@@ -1404,7 +1497,7 @@ export type ClockPhase = "not_started" | "running" | "paused" | "finished";
 /**
  * The clock at the moment of asking.
  */
-export type ClockView = { rebuys_through_level: number | null, late_registration_through_level: number | null, add_ons: AddOnsNow | null, 
+export type ClockView = { 
 /**
  * Running, paused, not started, finished.
  */
@@ -1465,6 +1558,18 @@ rebuys_until_level: number | null,
  * Whether late registrations are open, and the level before which they close.
  */
 late_registration_until_level: number | null, 
+/**
+ * The last level in which rebuys are sold, where they are open and close with a level.
+ */
+rebuys_through_level: number | null, 
+/**
+ * The last level in which entries are taken, where late registration is open and closes with a level.
+ */
+late_registration_through_level: number | null, 
+/**
+ * The add-ons that are sold now; absent while none are.
+ */
+add_ons: AddOnsNow | null, 
 /**
  * When rebuys close, where they are open and close at a time, in tournament time.
  */
@@ -1564,7 +1669,7 @@ at: number, };
  */
 export type CodeView = { 
 /**
- * Six digits to type.
+ * Six digits to type; empty once too many wrong ones were said, and the QR code alone lets in.
  */
 digits: string, 
 /**
@@ -1583,6 +1688,10 @@ name: string,
  * Its role.
  */
 role: Role, 
+/**
+ * The one table that it is for; absent where it is for all of them.
+ */
+table: TableNumber | null, 
 /**
  * For how many milliseconds the code is still good.
  */
@@ -1680,7 +1789,7 @@ export type Colours = "dark" | "light" | "midnight" | "claret" | "black" | "own"
 /**
  * Everything that can be said to a tournament.
  */
-export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "change_closing" } & ChangeClosing | { "type": "note_payment" } & NotePayment | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "add_on" } & AddOn | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "put_off_advice" } & PutOffAdvice;
+export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "add_on" } & AddOn | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "note_payment" } & NotePayment | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "change_closing" } & ChangeClosing | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "put_off_advice" } & PutOffAdvice;
 
 /**
  * A player who matches what is typed.
@@ -2138,6 +2247,11 @@ export type DealLowCard = {
 to: TableNumber, };
 
 /**
+ * How those have points who shared the first prizes by a deal.
+ */
+export type DealPoints = "places" | "mean" | "last";
+
+/**
  * One player in a deal that is talked about.
  */
 export type DealRow = { 
@@ -2415,6 +2529,10 @@ name: string,
  * Its role.
  */
 role: Role, 
+/**
+ * The one table that it is for; absent where it is for all of them.
+ */
+table: TableNumber | null, 
 /**
  * Who stands there; absent where nobody has said.
  */
@@ -2862,7 +2980,7 @@ entry: EntryId | null, };
 /**
  * Takes an entry for each name, in this order, at the price of this moment.
  */
-export type Enter = { notes?: Array<string>, paid_by?: Array<string>, 
+export type Enter = { 
 /**
  * The players' names; each is one new player with one entry.
  */
@@ -2898,6 +3016,14 @@ last_names?: Array<string>,
  * The numbers of the players' cards, likewise.
  */
 cards?: Array<string>, 
+/**
+ * What is noted of each payment, such as the number of a ticket, likewise.
+ */
+notes?: Array<string>, 
+/**
+ * Who pays for each player, where it is somebody else (TCH 8e), likewise.
+ */
+paid_by?: Array<string>, 
 /**
  * The places, from 0, of names that are somebody new, whoever else is called so; the house's list has another player of that
  * name then.
@@ -2979,6 +3105,10 @@ collected: Collected,
  * The last place that wins money; none where only the prizes themselves tell.
  */
 places_paid: number | null, 
+/**
+ * How many players shared the first prizes by a deal; 0 where none was made.
+ */
+deal: number, 
 /**
  * How many seats the final table has; 0 where nobody said.
  */
@@ -3530,6 +3660,31 @@ place: number,
  * What it is, 1 to 60 characters.
  */
 name: string, };
+
+/**
+ * Somebody guesses.
+ */
+export type GuessView = { "type": "code", 
+/**
+ * From this address.
+ */
+address: string, 
+/**
+ * So many wrong ones.
+ */
+times: number, } | { "type": "pin", 
+/**
+ * The operator.
+ */
+operator: string, 
+/**
+ * At the device of this name.
+ */
+device: string, 
+/**
+ * So many wrong ones.
+ */
+times: number, };
 
 /**
  * How far a level is that ends by hands (TDA RP-19).
@@ -4281,7 +4436,7 @@ export type LedgerKind = "entry" | "re_entry" | "rebuy" | "add_on" | "refund" | 
 /**
  * One line of the ledger.
  */
-export type LedgerRow = { note: string, 
+export type LedgerRow = { 
 /**
  * Its number in the ledger, from 1.
  */
@@ -4330,6 +4485,10 @@ cancelled: boolean,
  * A purchase that is not paid yet.
  */
 unpaid: boolean, 
+/**
+ * What is noted of the payment: the number of a ticket, who paid for the player; possibly empty.
+ */
+note: string, 
 /**
  * Whether the purchase may be cancelled now, or why not; absent where the line is no purchase that stands.
  */
@@ -4458,6 +4617,23 @@ entry: EntryId | null,
  * Lines that concern this table.
  */
 table: TableNumber | null, };
+
+/**
+ * Where a player of the list is in the tournament. One person has one stack (TCH 67).
+ */
+export type ListedHere = { 
+/**
+ * The number on the player list.
+ */
+listed: number, 
+/**
+ * Where the player sits, or that the player is out.
+ */
+says: string, 
+/**
+ * What brings the player back in; nothing for who is in.
+ */
+again: Array<AgainOffer>, };
 
 /**
  * A page of the list.
@@ -5101,7 +5277,11 @@ after: Array<number>, };
 /**
  * What the host changes about it.
  */
-export type NetworkChange = { "type": "on", address: string, port: number, } | { "type": "off" } | { "type": "names", names: NamesShown, } | { "type": "screen", number: number, screen: BrowserScreen | null, } | { "type": "busts_at_once", at_once: boolean, } | { "type": "open_code", role: Role, name: string, shared: boolean, tournament: number, } | { "type": "close_code" } | { "type": "end_device", id: number, } | { "type": "operator", name: string, pin: string | null, };
+export type NetworkChange = { "type": "on", address: string, port: number, } | { "type": "off" } | { "type": "names", names: NamesShown, } | { "type": "screen", number: number, screen: BrowserScreen | null, } | { "type": "busts_at_once", at_once: boolean, } | { "type": "open_code", role: Role, name: string, shared: boolean, tournament: number, 
+/**
+ * The one table that a dealer's tablet is for.
+ */
+table: TableNumber | null, } | { "type": "close_code" } | { "type": "end_device", id: number, } | { "type": "operator", name: string, pin: string | null, };
 
 /**
  * The network as the desk shows it.
@@ -5135,6 +5315,23 @@ screens: Array<ScreenLine>,
  * Who works at shared devices.
  */
 operators: Array<string>, };
+
+/**
+ * What is known of a name before it is entered.
+ */
+export type NewcomerView = { 
+/**
+ * The question where somebody of this name is or was in the tournament; empty where nobody was.
+ */
+says: string, 
+/**
+ * What brings that player back in.
+ */
+again: Array<AgainOffer>, 
+/**
+ * Those of the player list who were asked about and are or were in the tournament.
+ */
+listed: Array<ListedHere>, };
 
 /**
  * The prize that the next player out, or the first in the money, takes.
@@ -5194,6 +5391,27 @@ entry: EntryId,
 what: MissedWhat, };
 
 /**
+ * Notes something of how a purchase was paid. Moves no money; what was noted before is replaced.
+ */
+export type NotePayment = { 
+/**
+ * The entry.
+ */
+entry: EntryId, 
+/**
+ * Which of its purchases, counted from 0; absent for the latest that stands.
+ */
+purchase: number | null, 
+/**
+ * The number of a voucher or a ticket, or whatever else is noted; possibly empty.
+ */
+note: string, 
+/**
+ * Who paid for the player; empty where it was the player.
+ */
+by: string, };
+
+/**
  * Something that a player in the tournament may buy.
  */
 export type Offer = { 
@@ -5209,6 +5427,11 @@ chips: number,
  * How many each player may take; absent for as many as wanted.
  */
 limit: number | null, };
+
+/**
+ * What is sold until a closing, and can be sold longer or no longer while play goes on.
+ */
+export type OnSale = "late_registration" | "rebuys" | "re_entries" | "add_ons";
 
 /**
  * Opens a drawer at the device at which this is said.
@@ -5237,7 +5460,37 @@ of: EntryId,
 turn: number, };
 
 /**
- * Opens one more table: alternates sit there, and players of the other tables until all are level.
+ * A name of an evening that more than one person may be.
+ */
+export type OpenName = { 
+/**
+ * The evening.
+ */
+evening: string, 
+/**
+ * Its name.
+ */
+event: string, 
+/**
+ * When it began.
+ */
+at: number, 
+/**
+ * The number of the player in it.
+ */
+player: number, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * Who of the list is called so.
+ */
+fits: Array<ListedPlayer>, };
+
+/**
+ * Opens one more table: alternates sit there, and players of the other tables until all are level. A table that is only for
+ * sale takes nobody from the others: who waits or comes late sits there, and it is not balanced until four seats are sold.
  */
 export type OpenTable = { 
 /**
@@ -5540,7 +5793,6 @@ export type Paper = "a4" | "letter" | "a3" | "a2" | "tabloid" | "a6" | "roll80";
  * A file that the host chose.
  */
 export type PastFile = { 
-answers: Record<string, number>,
 /**
  * Its name.
  */
@@ -5556,7 +5808,11 @@ changed_at: number,
 /**
  * The currency of its amounts.
  */
-currency: Currency, };
+currency: Currency, 
+/**
+ * Answers to what an earlier reading asked.
+ */
+answers: { [key in string]: number }, };
 
 /**
  * A file that came in, as it stands in the list of all of them.
@@ -5647,7 +5903,7 @@ export type Payment = "cash" | "card" | "transfer" | "voucher" | "ticket" | "com
 /**
  * A player with whom something is open.
  */
-export type PaymentRow = { collect: Command | null, 
+export type PaymentRow = { 
 /**
  * The entry.
  */
@@ -5683,7 +5939,11 @@ pay: Command | null,
 /**
  * Whether it may be paid out now, and why not.
  */
-allowed: Allowed, };
+allowed: Allowed, 
+/**
+ * What notes that everything owed was paid in cash; absent where nothing is owed.
+ */
+collect: Command | null, };
 
 /**
  * The list of payments.
@@ -5815,6 +6075,65 @@ before: number,
 reason: string, };
 
 /**
+ * Who is who.
+ */
+export type PeopleView = { 
+/**
+ * Names that more than one person may be, the latest evening first; at most 100.
+ */
+open: Array<OpenName>, 
+/**
+ * How many people answer.
+ */
+total: number, 
+/**
+ * Those whom the list took for one person by itself, or all who answer to what is searched: who played last first, at most 100.
+ */
+people: Array<Person>, };
+
+/**
+ * A person with all evenings.
+ */
+export type Person = { 
+/**
+ * Who.
+ */
+player: ListedPlayer, 
+/**
+ * The evenings, the latest first.
+ */
+evenings: Array<PersonEvening>, };
+
+/**
+ * An evening of a person.
+ */
+export type PersonEvening = { 
+/**
+ * The evening.
+ */
+evening: string, 
+/**
+ * Its name.
+ */
+event: string, 
+/**
+ * When it began.
+ */
+at: number, 
+/**
+ * The number of the player in it.
+ */
+player: number, 
+/**
+ * The name there.
+ */
+name: string, 
+/**
+ * Whether the list said by itself that this is the person.
+ */
+by_itself: boolean, };
+
+/**
  * How far a tournament has come.
  */
 export type Phase = "registering" | "drawn" | "playing" | "finished";
@@ -5884,7 +6203,8 @@ players: number,
 cards: string, };
 
 /**
- * Lets tables play on that should halt, until they lose another player.
+ * Lets tables play on that should halt, until they lose another player, and lets one that was opened for sale begin to play: from
+ * then on it is balanced like the others.
  */
 export type PlayOnShort = { 
 /**
@@ -6160,7 +6480,7 @@ cashes: number,
  */
 wins: number, 
 /**
- * Final tables, of the evenings that say how large theirs is.
+ * Final tables, of the evenings that say how large theirs is; absent where none does.
  */
 finals: number | null, 
 /**
@@ -6232,6 +6552,11 @@ re_entry: Offer | null,
  * Whether a new entry may be taken now, or why not.
  */
 entry: Allowed, 
+/**
+ * The place on the alternates' list that a new entry or a re-entry gets now; absent where it gets a seat, at once or with the
+ * draw.
+ */
+in_line: number | null, 
 /**
  * The ways to buy in now, the usual one first.
  */
@@ -6315,7 +6640,7 @@ report_above: Money | null, };
 /**
  * Something that a director does. Whether it may be done to one player is answered when the player is named.
  */
-export type Possible = "draw" | "draw-again" | "plan-start" | "cancel-start" | "deal" | "enter" | "bust" | "rebuy" | "add-on" | "re-entry" | "break-table" | "colour-up" | "move-player" | "swap" | "button" | "make-deal" | "pay-out" | "correct-bust" | "back-in" | "pay" | "hand-for-hand" | "end-hand-for-hand" | "call-time" | "penalty" | "end-here" | "disqualify" | "pause" | "start" | "set-time-left" | "take-break" | "next-stage" | "to-break" | "previous-stage" | "count-hand" | "edit-schedule" | "move-list" | "deal-all" | "restart" | "breaking-order" | "arranged" | "set-up" | "away" | "close-late-registration" | "close-rebuys" | "close-re-entries" | "close-add-ons" | "withdraw";
+export type Possible = "draw" | "draw-again" | "plan-start" | "cancel-start" | "deal" | "enter" | "bust" | "rebuy" | "add-on" | "re-entry" | "break-table" | "colour-up" | "move-player" | "swap" | "button" | "make-deal" | "pay-out" | "correct-bust" | "back-in" | "pay" | "hand-for-hand" | "end-hand-for-hand" | "call-time" | "penalty" | "end-here" | "disqualify" | "pause" | "start" | "set-time-left" | "take-break" | "next-stage" | "to-break" | "previous-stage" | "count-hand" | "edit-schedule" | "move-list" | "deal-all" | "restart" | "breaking-order" | "arranged" | "close-late-registration" | "close-rebuys" | "close-re-entries" | "close-add-ons" | "withdraw" | "set-up" | "away";
 
 /**
  * What the players of a game post before the cards.
@@ -7118,7 +7443,13 @@ count: number, } | { "type": "find_seat",
  * What is typed; nothing finds nobody.
  */
 search: string, } | { "type": "newcomer", 
+/**
+ * The name as it is typed.
+ */
 name: string, 
+/**
+ * The numbers of players on the player list who may be meant, at most 50.
+ */
 listed: Array<number>, } | { "type": "my_seat", 
 /**
  * The entry.
@@ -8703,7 +9034,6 @@ envelopes: Array<Envelopes> | null, };
  * A season of the house. A tournament knows nothing of it.
  */
 export type Season = { 
-figures: Array<SeasonFigure>,
 /**
  * Its name.
  */
@@ -8720,6 +9050,10 @@ weights: { [key in string]: Hundredths },
  * How points are given and added up.
  */
 rules: SeasonRules, 
+/**
+ * Which figures the table has beside the points.
+ */
+figures: Array<SeasonFigure>, 
 /**
  * Points given and taken by the house's word, struck ones among them.
  */
@@ -8867,7 +9201,6 @@ points: Array<Hundredths>, };
  * A season as the host types it. What was said as a line is not in it: it is kept as it is.
  */
 export type SeasonDraft = { 
-figures: Array<SeasonFigure>,
 /**
  * Its name.
  */
@@ -8883,14 +9216,17 @@ weights: { [key in string]: Hundredths },
 /**
  * How points are given and added up.
  */
-rules: SeasonRules, };
+rules: SeasonRules, 
+/**
+ * Which figures the table has beside the points.
+ */
+figures: Array<SeasonFigure>, };
 
 /**
- * Which evenings count: those within the dates that are of one of the templates, those that were chosen, and none that were
- * left out.
+ * Which evenings count: those within the dates that are of one of the templates or series, those that were chosen, and none that
+ * were left out.
  */
 export type SeasonEvents = { 
-series: Array<string>, every: boolean,
 /**
  * All from here on; none takes no evening by its date alone.
  */
@@ -8904,6 +9240,14 @@ to: number | null,
  */
 templates: Array<string>, 
 /**
+ * Of the evenings within the dates those of these series, too: [`series`](crate::series::series) says which one is an evening's.
+ */
+series: Array<string>, 
+/**
+ * Without dates, templates and series: all evenings count.
+ */
+every: boolean, 
+/**
  * Evenings that count whatever their date.
  */
 chosen: Array<string>, 
@@ -8911,6 +9255,11 @@ chosen: Array<string>,
  * Evenings that do not count.
  */
 left_out: Array<string>, };
+
+/**
+ * A figure that a table may have beside the points.
+ */
+export type SeasonFigure = "knockouts" | "rebuys" | "won" | "net";
 
 /**
  * In which form a season is written.
@@ -9033,7 +9382,6 @@ held: number, };
  * A player of the table.
  */
 export type SeasonRow = { 
-rank_to: number | null, paid: number, knockouts: Hundredths, rebuys: number,
 /**
  * Who. A guest is offered for the house's list, or for being matched with somebody on it.
  */
@@ -9046,6 +9394,10 @@ name: string,
  * The rank; absent for one who has played too few evenings.
  */
 rank: number | null, 
+/**
+ * The last of the ranks that are shared; the same as `rank` where none is.
+ */
+rank_to: number | null, 
 /**
  * All points: of the evenings that count and of the adjustments.
  */
@@ -9079,6 +9431,18 @@ best: Hundredths,
  */
 won: number, 
 /**
+ * All that was paid, likewise.
+ */
+paid: number, 
+/**
+ * Knockouts, shared ones by their share.
+ */
+knockouts: Hundredths, 
+/**
+ * Rebuys.
+ */
+rebuys: number, 
+/**
  * The mean of the places.
  */
 mean_place: Hundredths, };
@@ -9087,7 +9451,6 @@ mean_place: Hundredths, };
  * How points are given for an evening, and added up over the season.
  */
 export type SeasonRules = { 
-deals: DealPoints,
 /**
  * Points for a place.
  */
@@ -9120,6 +9483,10 @@ smallest_field: number,
  * Whether only places that win money have points for the place.
  */
 paid_only: boolean, 
+/**
+ * How those have points who shared the first prizes by a deal.
+ */
+deals: DealPoints, 
 /**
  * How the points of the evenings come together.
  */
@@ -9222,7 +9589,6 @@ evening: string, };
  * The table of a season.
  */
 export type SeasonTable = { 
-remark: string | null, currency: [string, number] | null,
 /**
  * The evenings that count, the oldest first.
  */
@@ -9238,7 +9604,15 @@ provisional: boolean,
 /**
  * Why places have no points; absent where all is well.
  */
-trouble: string | null, };
+trouble: string | null, 
+/**
+ * What is to be said of some results, such as that the formula gives no number for them; absent where there is nothing.
+ */
+remark: string | null, 
+/**
+ * The code of the one currency of all evenings, and its decimals; absent where there are several.
+ */
+currency: [string, number] | null, };
 
 /**
  * How the points of the evenings come together.
@@ -9249,7 +9623,6 @@ export type SeasonTotal = "sum" | "mean";
  * A season with its table.
  */
 export type SeasonView = { 
-series: Array<string>,
 /**
  * Its number.
  */
@@ -9278,6 +9651,10 @@ evenings: Array<EveningLine>,
  * The names of all templates that an evening was made from.
  */
 templates: Array<string>, 
+/**
+ * The series that have several evenings.
+ */
+series: Array<string>, 
 /**
  * Who is not on the house's list, by name.
  */
@@ -9546,7 +9923,11 @@ devices: Array<DeviceLine>,
 /**
  * The code that is open.
  */
-code: CodeView | null, };
+code: CodeView | null, 
+/**
+ * Who guesses codes or PINs, the last one first.
+ */
+guesses: Array<GuessView>, };
 
 /**
  * Says where a table's big blind was in the hand just played, or in the last one with blinds where the game is stud now
@@ -9841,7 +10222,7 @@ hints: { [key in string]: number }, };
 /**
  * Notes by what a purchase was paid: one, or all that an entry still owes.
  */
-export type Settle = { note?: string, by?: string, 
+export type Settle = { 
 /**
  * The entry.
  */
@@ -9853,7 +10234,15 @@ purchase: number | null,
 /**
  * By what it was paid.
  */
-payment: Payment, };
+payment: Payment, 
+/**
+ * What is noted of it, such as the number of a ticket; possibly empty.
+ */
+note?: string, 
+/**
+ * Who paid for the player (TCH 8e); empty where it was the player.
+ */
+by?: string, };
 
 /**
  * Notes that the house has put in what it owes the pool, or has taken back what it put in too much.
@@ -10571,7 +10960,6 @@ settings: boolean, };
  * What became of a file.
  */
 export type TakenFile = { 
-questions: Array<SheetQuestion>,
 /**
  * Its name.
  */
@@ -10604,6 +10992,10 @@ against: Array<string>,
  * The evening whose results count now; absent where none do.
  */
 evening: string | null, 
+/**
+ * What its amounts do not decide. While one is open, nothing of the file is taken.
+ */
+questions: Array<SheetQuestion>, 
 /**
  * Whether it had come in before, and is as it came in now.
  */
@@ -11172,23 +11564,3 @@ listed: number,
  * How many are in the archive.
  */
 archived: number, };
-
-export type AddOnsNow = { price: Money, chips: number, through_level: number | null, until: number | null, };
-export type AgainOffer = { label: string, price: Money, command: Command, };
-export type ListedHere = { listed: number, says: string, again: Array<AgainOffer>, };
-export type NewcomerView = { says: string, again: Array<AgainOffer>, listed: Array<ListedHere>, };
-export type OnSale = "late_registration" | "rebuys" | "re_entries" | "add_ons";
-export type ChangeClosing = { what: OnSale, until: Closing | null, reason: string, };
-export type NotePayment = { entry: EntryId, purchase: number | null, note: string, by: string, };
-export type BarredBy = "house" | "player";
-export type Bar = { player: number, by: BarredBy, until: string, says: string, };
-/** Who is who. */
-export type PeopleView = { open: Array<OpenName>, total: number, people: Array<Person>, };
-export type OpenName = { evening: string, event: string, at: number, player: number, name: string, fits: Array<ListedPlayer>, };
-export type Person = { player: ListedPlayer, evenings: Array<PersonEvening>, };
-export type PersonEvening = { evening: string, event: string, at: number, player: number, name: string, by_itself: boolean, };
-
-export type SeasonFigure = "knockouts" | "rebuys" | "won" | "net";
-export type DealPoints = "places" | "mean" | "last";
-export type FormulaSample = { place: number, knockouts: number, prize: number, points: Hundredths | null };
-export type DroppedFile = { name: string, base64: string, changed_at: number };

@@ -41,6 +41,7 @@ const NOBODY: Enter = Enter {
     cards: Vec::new(),
     notes: Vec::new(),
     paid_by: Vec::new(),
+    somebody_new: Vec::new(),
 };
 
 fn plain() -> SetUp {

@@ -53,10 +53,13 @@ pub fn save(
     write_whole(folder.join(file), &bytes)
 }
 
+/// Writes a figure of a row.
+type Written = Box<dyn Fn(&Row) -> String>;
+
 /// A column of figures beside the points.
 struct Beside {
     head: String,
-    of: Box<dyn Fn(&Row) -> String>,
+    of: Written,
 }
 
 /// The figures that this season shows beside the points; amounts only where all are in one currency.
@@ -65,7 +68,7 @@ fn beside(view: &SeasonView, customs: &Customs) -> Vec<Beside> {
         let money = view.table.currency.clone();
         let (code, decimals) = money.clone().unwrap_or_else(|| ("XXX".into(), 2));
         let written = customs.with_currency(code, decimals);
-        let (head, of): (String, Box<dyn Fn(&Row) -> String>) = match figure {
+        let (head, of): (String, Written) = match figure {
             Figure::Knockouts => (
                 word!(customs, "paper-season-knockouts", "Knockouts"),
                 Box::new(move |row| written.points(row.knockouts, row.knockouts.0 % 100 == 0)),
