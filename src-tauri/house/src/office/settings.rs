@@ -33,9 +33,15 @@ pub struct Settings {
     /// After so many minutes on the way a player is shown as not arrived, 1 to 60.
     pub late_move_minutes: u8,
     /// Everybody who plays is put onto the house's list of players.
+    #[serde(default = "remembered")]
     pub remember_players: bool,
     /// How often what a hint stands for was used, by the hint's name; no more is counted than makes it fade.
     pub hints: BTreeMap<String, u8>,
+}
+
+/// Settings of a file that says nothing of it.
+const fn remembered() -> bool {
+    true
 }
 
 /// A hint fades after so many uses.

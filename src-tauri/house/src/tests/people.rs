@@ -346,7 +346,7 @@ fn two_of_one_name_are_asked_about_and_told_apart_by_their_cards() {
     let new =
         json!({ "type": "enter", "names": ["Jan Novak"], "cards": ["77"], "somebody_new": [0] });
     evenings.act(first, new).unwrap();
-    assert_eq!((evenings.events(), evenings.listed()), (vec![1, 1], 2));
+    assert_eq!(evenings.listed(), 2);
     let second = evenings.begun(None);
     let by_card = json!({ "type": "enter", "names": ["Jan Novak"], "cards": ["77"] });
     evenings.act(second, by_card).unwrap();

@@ -28,7 +28,7 @@ fn open(office: &Mutex<Office>, path: &Path) -> (TakenIn, Option<String>) {
     (taken, read.err().map(|problem| problem.code))
 }
 
-/// A house with a tournament in play, one that was deleted, a template, a player and a volume.
+/// A house with a tournament in play and its four players, one that was deleted, a template, a player and a volume.
 fn whole_house(folder: &Path) -> Office {
     let (mut office, id) = running(Office::open(folder));
     let gone = office.new_tournament(templates::t1000(), None).unwrap();
@@ -48,7 +48,7 @@ fn a_house_moves_to_another_computer_whole_and_once() {
     let other = Mutex::new(Office::open(there.path()));
     let (taken, refused) = open(&other, &path);
     assert_eq!((taken.imported.len(), taken.known.len(), refused), (1, 0, None));
-    let came = TakenBeside { players: 1, templates: 1, settings: true, ..TakenBeside::default() };
+    let came = TakenBeside { players: 5, templates: 1, settings: true, ..TakenBeside::default() };
     assert_eq!(taken.beside, Some(came));
     {
         let mut there = other.lock().unwrap();
@@ -79,7 +79,7 @@ fn a_house_in_use_keeps_what_was_chosen_there() {
     let other = Mutex::new(other);
     let (taken, _) = open(&other, &path);
     let beside = taken.beside.unwrap();
-    assert_eq!((taken.imported.len(), beside.players, beside.settings), (1, 1, false));
+    assert_eq!((taken.imported.len(), beside.players, beside.settings), (1, 5, false));
     let other = other.lock().unwrap();
     assert_eq!(other.settings.volume, 60);
     assert_eq!(other.players.with(|list| list.known("Carl")), Some(carl));
