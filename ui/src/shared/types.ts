@@ -2838,6 +2838,23 @@ all: DrawerCash,
 difference: Money, };
 
 /**
+ * A file that was dropped on the desk's window, for the panel that it is meant for.
+ */
+export type DroppedFile = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its bytes.
+ */
+base64: string, 
+/**
+ * When it was last changed.
+ */
+changed_at: number, };
+
+/**
  * Two lines of the list that may be one player.
  */
 export type Duplicate = { 
@@ -3506,6 +3523,27 @@ ask_order: Array<Orderable>,
  * Who busted those whose order is asked for, where the line says so.
  */
 hitmen: Array<EntryId>, };
+
+/**
+ * What a formula gives for a place of a sample.
+ */
+export type FormulaSample = { 
+/**
+ * The place.
+ */
+place: number, 
+/**
+ * The knockouts and the prize, in whole units, that go with it.
+ */
+knockouts: number, 
+/**
+ * The prize.
+ */
+prize: number, 
+/**
+ * The points; absent where they are no number.
+ */
+points: Hundredths | null, };
 
 /**
  * Chips found with a player after their race.

@@ -131,7 +131,7 @@ fn tch_5_who_left_in_level_1_is_never_a_no_show() {
     type_in(&mut desk, "absent 1.5");
     desk.now += MINUTE;
     type_in(&mut desk, "absent 1.4");
-    desk.must(shuffle_up_engine::actions::clock::jump::JumpTo { stage: 9 });
+    desk.must(shuffle_up_engine::actions::clock::jump::JumpTo { stage: 3 });
     let due = of_kind(&desk, AdviceKind::NoShow);
     assert_eq!(due.len(), 1);
     assert!(due[0].title.english.starts_with(name(&desk, never).as_str()), "{}", due[0].title);

@@ -38,6 +38,8 @@ fn fifty_paid() -> SetUp {
         rules: preset(RuleBook::Tch, GameForm::FullRing),
         prizes: PrizeStructure { shares: Shares::Percentages { hundredths }, unit: Money(1) },
         rebuy: None,
+        // While entries are open the places paid are not final, and nothing is advised.
+        late_registration_until: None,
         ..templates::t1000()
     }
 }

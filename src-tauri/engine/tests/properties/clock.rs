@@ -16,6 +16,7 @@ use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::clock::take_break::TakeBreak;
 use shuffle_up_engine::rulebook::schedule::{Level, Schedule, Stage};
 use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::setup::closing::OnSale;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::rules::clock::cue_sheet::{CueLine, CueSheet};
 use shuffle_up_engine::rules::clock::cues::{Cue, next_cues};
@@ -271,11 +272,19 @@ proptest! {
         for (wait, turn) in turns {
             for _ in 0..wait {
                 let (stage, left) = (counting.stage, counting.left - SECOND);
-                let expected = if counting.running && counting.by_hands().is_none() {
+                let mut expected = if counting.running && counting.by_hands().is_none() {
                     due(&counting, stage, left, &setup, &desk.tournament().colour_ups(), &sheet)
                 } else {
                     Vec::new()
                 };
+                // Closed stays closed, though the clock goes back.
+                let sold = |what: OnSale| what.open_until(desk.tournament(), desk.now).is_some();
+                let (late_sold, rebuys_sold) = (sold(OnSale::LateRegistration), sold(OnSale::Rebuys));
+                expected.retain(|cue| match cue {
+                    Cue::LateRegistrationClosing | Cue::LateRegistrationClosed => late_sold,
+                    Cue::RebuysClosing | Cue::RebuysClosed => rebuys_sold,
+                    _ => true,
+                });
                 counting.second_passes();
                 // As the shell asks: a cue that is not quite heard in time may be made up for, once.
                 let mut heard = Vec::new();

@@ -2,6 +2,7 @@
 
 use crate::caller::Kind;
 use crate::calls::{CALLS, described};
+use crate::given::DroppedFile;
 use crate::happened::{Called, Revision};
 use crate::network::{NetworkChange, NetworkView};
 use crate::office::announcements::AnnouncementChange;
@@ -28,6 +29,7 @@ use shuffle_up_players::{Bar, Duplicate, Imported, ListedPage};
 use shuffle_up_readers::{AnyAnswer, AnyQuery};
 use shuffle_up_seasons::finale::{Finalist, Stacks};
 use shuffle_up_seasons::head_to_head::HeadToHead;
+use shuffle_up_seasons::points::Sample;
 use shuffle_up_seasons::why::Why;
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -82,6 +84,7 @@ fn made() -> String {
     made.visit::<BackupContents>();
     made.visit::<ImportedTournament>();
     made.visit::<Given>();
+    made.visit::<DroppedFile>();
     made.visit::<SaidProblem>();
     made.visit::<NetworkView>();
     made.visit::<NetworkChange>();
@@ -95,6 +98,7 @@ fn made() -> String {
     made.visit::<SeasonOnWall>();
     made.visit::<SeasonForm>();
     made.visit::<Why>();
+    made.visit::<Sample>();
     made.visit::<HeadToHead>();
     made.visit::<Finalist>();
     made.visit::<Stacks>();
