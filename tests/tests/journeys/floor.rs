@@ -402,7 +402,7 @@ async fn hands_absences_and_the_whole_floor() {
         windows.undoes(|label| label.contains("Breaking order")).await;
         assert_ne!(windows.script(first).await, before, "another table breaks first");
     }
-    palette(&windows, "arranged seats").await;
+    palette(&windows, "kept seats").await;
     windows.find("proof").await;
     windows.press("proof").await;
     windows.picture("floor-whole").await;
