@@ -90,12 +90,13 @@ pub fn t1000(change: impl FnOnce(&mut Value)) -> Value {
     open
 }
 
-/// Sets up a game for its bubble: no rebuys, TCH's rules, hand-for-hand from two players before the money. So many are paid,
-/// each the same hundredths of the pool but the first, who takes what is left of it.
+/// Sets up a game for its bubble: no rebuys and no late registration, TCH's rules, hand-for-hand from two players before the
+/// money. So many are paid, each the same hundredths of the pool but the first, who takes what is left of it.
 pub fn to_the_bubble(setup: &mut Value, paid: usize, share: usize) {
     let mut shares = vec![share; paid];
     shares[0] = 10_000 - share * (paid - 1);
     setup["rebuy"] = json!(null);
+    setup["late_registration_until"] = json!(null);
     setup["prizes"] =
         json!({ "shares": { "type": "percentages", "hundredths": shares }, "unit": 1 });
     setup["rules"] = json!({

@@ -73,6 +73,16 @@ async fn four_end_here_are_paid_by_name_and_come_again_next_week() {
     windows.until("clock-time", |text| text.starts_with("19:") || text.starts_with("20:")).await;
     assert!(actions <= NEXT_WEEK, "it took {actions} actions");
 
+    // They are the same six in the figures of the house, though nobody opened the player list.
+    floor(&windows, "end here").await;
+    windows.undoes(|text| text.contains("6 players left, they share the places")).await;
+    with(&windows, ALT, '0').await;
+    windows.press("house-statistics").await;
+    windows.find("statistics-player-5").await;
+    assert!(!windows.there("statistics-player-6").await, "six people, not twelve");
+    windows.picture("end-statistics").await;
+    windows.press("statistics-back").await;
+
     // The form of a new tournament leads to the same question.
     with(&windows, ALT, '0').await;
     windows.press("new-tournament").await;
