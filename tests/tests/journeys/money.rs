@@ -12,12 +12,15 @@ async fn fill(windows: &Windows, name: &str, text: &str) {
     field.send_keys(text).await.unwrap();
 }
 
-/// The entry of everybody who is still in, as the page of the deal names its fields.
+/// The entry of everybody who is still in, as the page of the deal names its fields, in the order of their entries.
 async fn counted(windows: &Windows) -> Vec<u64> {
     let script = "return [...document.querySelectorAll('[data-testid^=\"deal-chips-\"]')]\
         .map((field) => Number(field.dataset.testid.slice(11)))";
     let found = windows.script(script).await;
-    found.as_array().into_iter().flatten().filter_map(Value::as_u64).collect()
+    let mut counted: Vec<u64> =
+        found.as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
+    counted.sort_unstable();
+    counted
 }
 
 /// Saves a sheet from the paper room and reads it back.

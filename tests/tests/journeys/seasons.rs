@@ -47,6 +47,7 @@ async fn a_league_moves_in_from_a_spreadsheet() {
     windows.press("season-part-table").await;
     // A name on two evenings is one player, without anybody saying so.
     windows.until("season-row-0", |text| text.contains("Anna") && text.contains('4')).await;
+    windows.press("season-player-0").await;
     windows.press("season-why-0").await;
     assert_eq!(windows.text("why-filled").await, "3 - 1 + 1");
     assert_eq!(windows.text("why-points").await, "3");

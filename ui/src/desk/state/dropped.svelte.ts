@@ -34,6 +34,8 @@ class Dropped {
     const files: File[] = [];
     let more = true;
     while (more) {
+      // A refusal ends the questions, or they would go on for ever.
+      more = false;
       const why = await whyNot(async () => {
         const next = await backend.dropped();
         more = next !== null;
