@@ -1,9 +1,7 @@
 //! Players who may not play: the house has barred them, or they have asked to be kept out. A till stops at them.
-//!
-//! The table is made with the first of them, so that a list without any is as it was.
 
 use crate::{ListProblem, PlayerList, answered, key, nobody, one};
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, params};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::types::TS;
 use shuffle_up_engine::base::wording::phrase;
@@ -64,11 +62,6 @@ fn is_day(day: &str) -> bool {
         && matches!(numbers.as_slice(), [_, month, day] if (1..=12).contains(month) && (1..=31).contains(day))
 }
 
-fn is_there(connection: &Connection) -> Result<bool, ListProblem> {
-    let sql = "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'barred'";
-    Ok(connection.query_row(sql, [], |_| Ok(())).optional()?.is_some())
-}
-
 impl PlayerList {
     /// Bars a player, or changes how.
     ///
@@ -84,20 +77,7 @@ impl PlayerList {
         }
         let connection = self.writing()?;
         one(connection, bar.player)?;
-        connection.execute_batch(
-            "CREATE TABLE IF NOT EXISTS barred (
-                player INTEGER PRIMARY KEY REFERENCES listed (id) ON DELETE CASCADE,
-                by_player INTEGER NOT NULL,
-                until TEXT NOT NULL,
-                says TEXT NOT NULL
-            ) STRICT",
-        )?;
-        let by_player = bar.by == BarredBy::Player;
-        let says = clean_text(&bar.says, LONGEST_WORDS);
-        let sql =
-            "INSERT OR REPLACE INTO barred (player, by_player, until, says) VALUES (?, ?, ?, ?)";
-        connection.execute(sql, params![bar.player, by_player, until, says])?;
-        Ok(())
+        write(connection, &Bar { until: until.into(), ..bar.clone() })
     }
 
     /// Lets a player play again.
@@ -105,9 +85,8 @@ impl PlayerList {
     /// # Errors
     /// Refused for a player who is not barred.
     pub fn unbar(&mut self, player: u32) -> Result<(), ListProblem> {
-        let all = self.all_barred()?;
         let connection = self.writing()?;
-        if !all.iter().any(|barred| barred.bar.player == player) {
+        if !barred(connection)?.iter().any(|barred| barred.bar.player == player) {
             return Err(nobody());
         }
         // A player who was made one with another is barred by either's number.
@@ -120,33 +99,49 @@ impl PlayerList {
 
     /// Everybody who is barred, those whose time is over included.
     pub fn bars(&mut self) -> Result<Vec<Bar>, ListProblem> {
-        Ok(self.all_barred()?.into_iter().map(|barred| barred.bar).collect())
+        Ok(barred(self.connection()?)?.into_iter().map(|barred| barred.bar).collect())
     }
 
     /// Everybody who may not play on this day, `2026-11-28`.
     pub fn barred_on(&mut self, day: &str) -> Result<Vec<Barred>, ListProblem> {
-        let mut all = self.all_barred()?;
+        let mut all = barred(self.connection()?)?;
         all.retain(|barred| barred.bar.until.is_empty() || barred.bar.until.as_str() >= day);
         Ok(all)
     }
+}
 
-    fn all_barred(&mut self) -> Result<Vec<Barred>, ListProblem> {
-        let connection = self.connection()?;
-        if !is_there(connection)? {
-            return Ok(Vec::new());
-        }
-        let sql = "WITH RECURSIVE who (player, id) AS (SELECT player, player FROM barred \
-            UNION ALL SELECT who.player, listed.merged_into FROM who JOIN listed ON listed.id = who.id \
-                WHERE listed.merged_into IS NOT NULL) \
-            SELECT listed.id, by_player, until, says, listed.name, listed.membership FROM who \
-            JOIN barred ON barred.player = who.player JOIN listed ON listed.id = who.id \
-            WHERE listed.merged_into IS NULL ORDER BY listed.sorted, listed.id";
-        answered(connection, sql, [], |row| {
-            let by = if row.get(1)? { BarredBy::Player } else { BarredBy::House };
-            let bar = Bar { player: row.get(0)?, by, until: row.get(2)?, says: row.get(3)? };
-            Ok(Barred { bar, name: row.get(4)?, membership: row.get(5)? })
-        })
+/// Everybody who is barred, each as the player whom that one was made one with.
+pub(crate) fn barred(connection: &Connection) -> Result<Vec<Barred>, ListProblem> {
+    let sql = "WITH RECURSIVE who (player, id) AS (SELECT player, player FROM barred \
+        UNION ALL SELECT who.player, listed.merged_into FROM who JOIN listed ON listed.id = who.id \
+            WHERE listed.merged_into IS NOT NULL) \
+        SELECT listed.id, by_player, until, says, listed.name, listed.membership FROM who \
+        JOIN barred ON barred.player = who.player JOIN listed ON listed.id = who.id \
+        WHERE listed.merged_into IS NULL ORDER BY listed.sorted, listed.id";
+    answered(connection, sql, [], |row| {
+        let by = if row.get(1)? { BarredBy::Player } else { BarredBy::House };
+        let bar = Bar { player: row.get(0)?, by, until: row.get(2)?, says: row.get(3)? };
+        Ok(Barred { bar, name: row.get(4)?, membership: row.get(5)? })
+    })
+}
+
+fn write(connection: &Connection, bar: &Bar) -> Result<(), ListProblem> {
+    let by_player = bar.by == BarredBy::Player;
+    let says = clean_text(&bar.says, LONGEST_WORDS);
+    let sql = "INSERT OR REPLACE INTO barred (player, by_player, until, says) VALUES (?, ?, ?, ?)";
+    connection.execute(sql, params![bar.player, by_player, bar.until, says])?;
+    Ok(())
+}
+
+/// Takes in a bar of another list. One that stands here already stays; a last day that is none is no end.
+pub(crate) fn take(work: &Connection, mut bar: Bar) -> Result<(), ListProblem> {
+    if barred(work)?.iter().any(|here| here.bar.player == bar.player) {
+        return Ok(());
     }
+    if !is_day(&bar.until) {
+        bar.until.clear();
+    }
+    write(work, &bar)
 }
 
 #[cfg(test)]

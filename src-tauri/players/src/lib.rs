@@ -48,7 +48,7 @@ const APPLICATION: i32 = 0x5368_506c;
 /// The first version that a list of ours can state, that of 0.1.0. Development builds stated lower ones: they refuse ours as newer,
 /// and theirs are refused here.
 const FIRST_VERSION: i32 = 100;
-/// The version of its tables. 101 added who is who, and imports to lists that had been made without them.
+/// The version of its tables. 101 added who is who, who may not play, and imports to lists that had been made without them.
 const VERSION: i32 = 101;
 /// The longest entry of a field, in characters.
 const LONGEST: usize = 500;
@@ -571,6 +571,12 @@ const LATER_TABLES: &str = "
     CREATE TABLE matched (
         evening TEXT PRIMARY KEY
     ) STRICT, WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS barred (
+        player INTEGER PRIMARY KEY REFERENCES listed (id) ON DELETE CASCADE,
+        by_player INTEGER NOT NULL,
+        until TEXT NOT NULL,
+        says TEXT NOT NULL
+    ) STRICT;
     ALTER TABLE listed ADD COLUMN called TEXT NOT NULL DEFAULT '';
     ALTER TABLE listed ADD COLUMN grown INTEGER NOT NULL DEFAULT 0;
     UPDATE listed SET called = called_so(name);

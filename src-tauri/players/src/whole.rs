@@ -3,6 +3,7 @@
 //! It comes from anywhere. What is taken in of it passes the same checks as what is typed; nobody on the list is changed but by what
 //! was lacking, and nobody is taken off.
 
+use crate::barred::{self, Bar};
 use crate::csv_file::{self, MOST};
 use crate::history::note;
 use crate::joining::{Joining, joinings, write};
@@ -36,6 +37,9 @@ pub struct WholeList {
     /// Who is who.
     #[serde(default)]
     joinings: Vec<Joining>,
+    /// Who may not play.
+    #[serde(default)]
+    bars: Vec<Bar>,
 }
 
 /// A player was entered in a tournament.
@@ -121,6 +125,7 @@ impl PlayerList {
             seasons,
             evenings,
             joinings: joinings(connection)?,
+            bars: barred::barred(connection)?.into_iter().map(|barred| barred.bar).collect(),
         };
         serde_json::to_vec(&whole).map_err(|error| {
             ListProblem::bad(phrase!(
@@ -172,6 +177,11 @@ impl PlayerList {
             }
             numbers.get(&theirs).copied()
         };
+        for bar in whole.bars {
+            if let Some(player) = of(bar.player) {
+                barred::take(&work, Bar { player, ..bar })?;
+            }
+        }
         for played in &whole.played {
             let ours = of(played.player).zip(tournaments.get(&played.tournament));
             if let Some((player, tournament)) = ours {
@@ -336,6 +346,23 @@ mod tests {
         let said: Vec<_> = joined.iter().map(|line| (line.evening.as_str(), line.listed)).collect();
         assert_eq!(said, [("1", other.known("Anna Berg"))], "who is who, once");
         assert!(other.keep(&player("Carl")).unwrap() > 3);
+    }
+
+    #[test]
+    fn who_may_not_play_here_may_not_play_there() {
+        let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let mut one = list(here.path());
+        let (anna, bo) = (one.known("Anna Berg").unwrap(), one.known("Bo").unwrap());
+        let bar = |player, until: &str| Bar { player, until: until.into(), ..Bar::default() };
+        one.bar(&bar(anna, "2999-12-31")).unwrap();
+        one.bar(&bar(bo, "")).unwrap();
+        let whole = one.whole().unwrap();
+        let mut other = PlayerList::open(there.path(), 0);
+        let ann = other.keep(&player("Anna Berg")).unwrap();
+        other.bar(&bar(ann, "2100-01-01")).unwrap();
+        other.take_whole(WholeList::read(&whole).unwrap(), &BTreeMap::new()).unwrap();
+        let bo = other.known("Bo").unwrap();
+        assert_eq!(other.bars().unwrap(), [bar(ann, "2100-01-01"), bar(bo, "")]);
     }
 
     #[test]
