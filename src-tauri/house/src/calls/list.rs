@@ -202,7 +202,7 @@ calls! {
         by Desk Director, up to USUAL;
     /// Everybody on the player list who may not play.
     listed::bars_listed() -> Vec<Bar>,
-        by Desk Registration Director, up to USUAL;
+        by Desk Director, up to USUAL;
     /// Deletes players of the player list.
     listed::delete_listed(numbers: Vec<u32>) -> (),
         by Desk Director, up to USUAL;
