@@ -1,4 +1,4 @@
-import { whyNot } from "$shared/refusal";
+import { asRefusal } from "$shared/refusal";
 import * as backend from "$shared/backend";
 import { navigation } from "./navigation.svelte";
 
@@ -34,14 +34,16 @@ class Dropped {
     const files: File[] = [];
     let more = true;
     while (more) {
-      // A refusal ends the questions, or they would go on for ever.
-      more = false;
-      const why = await whyNot(async () => {
+      try {
         const next = await backend.dropped();
         more = next !== null;
         if (next !== null) files.push(fileOf(next));
-      });
-      if (why !== "") this.refusal = why;
+      } catch (problem) {
+        const { code, message } = asRefusal(problem);
+        this.refusal = message;
+        // Behind a file that cannot be read another may wait; any other refusal would only be repeated.
+        more = code === "bad_value";
+      }
     }
     if (files.length > 0) this.drop(files);
   }
