@@ -74,6 +74,8 @@ pub struct Row {
     pub won: i64,
     /// All that was paid, likewise.
     pub paid: i64,
+    /// What was won beyond what was paid, likewise.
+    pub net: i64,
     /// Knockouts, shared ones by their share.
     pub knockouts: Hundredths,
     /// Rebuys.
@@ -118,6 +120,7 @@ pub fn table<'e>(
             row.name.clone_from(&played.name);
             row.won = row.won.saturating_add(played.won());
             row.paid = row.paid.saturating_add(played.paid);
+            row.net = row.net.saturating_add(played.net());
             row.rebuys = row.rebuys.saturating_add(played.rebuys);
             for (shared, times) in &played.knockouts {
                 let times = usize::try_from(*times).unwrap_or(usize::MAX);
@@ -284,6 +287,7 @@ impl Row {
             rank: None,
             rank_to: None,
             paid: 0,
+            net: 0,
             knockouts: Hundredths::ZERO,
             rebuys: 0,
             points: Hundredths::ZERO,

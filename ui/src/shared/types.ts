@@ -9473,6 +9473,10 @@ won: number,
  */
 paid: number, 
 /**
+ * What was won beyond what was paid, likewise.
+ */
+net: number, 
+/**
  * Knockouts, shared ones by their share.
  */
 knockouts: Hundredths, 

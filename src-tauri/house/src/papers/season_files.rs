@@ -84,7 +84,7 @@ fn beside(view: &SeasonView, customs: &Customs) -> Vec<Beside> {
             ),
             Figure::Net => (
                 word!(customs, "paper-season-net", "Net"),
-                Box::new(move |row| written.money(Money(row.won.saturating_sub(row.paid)))),
+                Box::new(move |row| written.money(Money(row.net))),
             ),
         };
         Some(Beside { head, of })
