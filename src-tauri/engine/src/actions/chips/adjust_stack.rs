@@ -232,9 +232,14 @@ impl StackAdjusted {
 
 impl Apply for StackAdjusted {
     fn apply(&self, tournament: &mut Tournament) {
-        let Some(entry) = self.entry.filter(|entry| tournament.seat_of(*entry).is_some()) else {
-            return self.without_a_stack(tournament);
-        };
+        let Some(entry) = self.entry else { return self.without_a_stack(tournament) };
+        if tournament.seat_of(entry).is_none() {
+            // Of a stack that a correction took away nothing is left to change.
+            if tournament.standing_of(entry) == Some(Standing::Out) {
+                self.without_a_stack(tournament);
+            }
+            return;
+        }
         // A correction puts the log right: what was counted is still on the table.
         let counted = tournament.count_of(entry).map(|count| count.chips);
         match self.way {
