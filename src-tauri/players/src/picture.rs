@@ -40,6 +40,15 @@ impl Picture {
                 "The file did not arrive whole. Choose it again."
             )),
         })?;
+        Self::decode(bytes)
+    }
+
+    /// Decodes the bytes of a picture, which takes its time.
+    ///
+    /// # Errors
+    /// Refused for what is no PNG or JPEG picture, and for one with too many pixels.
+    pub fn decode(bytes: Vec<u8>) -> Result<Self, ListProblem> {
+        let refused = |message| ListProblem::new("picture", message);
         // By its first bytes, whatever its name says.
         let format = image::guess_format(&bytes).ok();
         if !matches!(format, Some(ImageFormat::Png | ImageFormat::Jpeg)) {

@@ -2,16 +2,15 @@
 //! them over one Wi-Fi.
 
 use super::prelude::*;
+use image::ImageFormat;
 use image::codecs::jpeg::JpegEncoder;
-use image::{ImageFormat, ImageReader, Limits};
+use shuffle_up_players::Picture;
 use std::io::Cursor;
 
 /// The most pixels on a side.
 const SIDE: u32 = 1_920;
 /// A smaller file stays as it is.
 const SMALL: usize = 200 * 1024;
-/// The most bytes that are taken to decode one.
-const DECODED: u64 = 256 * 1024 * 1024;
 /// How faithfully a photo is kept, of 100.
 const QUALITY: u8 = 82;
 
@@ -27,11 +26,7 @@ pub fn small_for_browsers(
 
 fn made_small(bytes: &[u8]) -> Option<Vec<u8>> {
     let format = image::guess_format(bytes).ok()?;
-    let mut reader = ImageReader::with_format(Cursor::new(bytes), format);
-    let mut limits = Limits::default();
-    limits.max_alloc = Some(DECODED);
-    reader.limits(limits);
-    let picture = reader.decode().ok()?;
+    let picture = Picture::decode(bytes.to_vec()).ok()?.pixels;
     let picture = if picture.width().max(picture.height()) > SIDE {
         picture.thumbnail(SIDE, SIDE)
     } else {
