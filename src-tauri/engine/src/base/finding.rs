@@ -5,6 +5,7 @@
 
 use deunicode::deunicode_char;
 use std::sync::OnceLock;
+use strsim::osa_distance;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -111,7 +112,8 @@ impl Wanted {
         let lines = spellings(name);
         let near = |typed: &String| {
             let words = || lines.iter().flat_map(|line| line.split(' '));
-            words().any(|word| word == typed || (typed.len() >= 5 && one_apart(typed, word)))
+            words()
+                .any(|word| word == typed || (typed.len() >= 5 && osa_distance(typed, word) == 1))
         };
         self.ways.iter().any(|way| way.words.iter().all(near))
     }
@@ -157,29 +159,6 @@ impl Way {
         }
         let inside = self.words.iter().all(|typed| lines.contains(typed.as_str()));
         (inside || stands(&self.squeezed)).then_some(Answers::Inside)
-    }
-}
-
-/// Whether one letter is missing, too many or another one, or two neighbours are swapped.
-fn one_apart(one: &str, other: &str) -> bool {
-    let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
-    let same = one.iter().zip(&other).take_while(|(a, b)| a == b).count();
-    let rest = |word: &[char], from: usize| {
-        word.get(same.saturating_add(from)..).unwrap_or_default().to_vec()
-    };
-    let swapped = || {
-        let mut word = one.clone();
-        let next = same.saturating_add(1);
-        next < word.len() && {
-            word.swap(same, next);
-            word == other
-        }
-    };
-    match one.len().checked_signed_diff(other.len()) {
-        Some(0) => rest(&one, 1) == rest(&other, 1) || swapped(),
-        Some(1) => rest(&one, 1) == rest(&other, 0),
-        Some(-1) => rest(&one, 0) == rest(&other, 1),
-        _ => false,
     }
 }
 
