@@ -1,5 +1,5 @@
-//! Files that the program was opened with, by a double click or by a second start: taken in by the same way as those that are
-//! chosen on the desk, and told to the desk once.
+//! Files that come to the program from outside its windows. Ours, by a double click, a second start or a drop, are taken in like those
+//! that the desk chooses, and the desk hears of each once. Others that were dropped wait for the desk to ask.
 
 use crate::happened::Happened;
 use crate::house::House;

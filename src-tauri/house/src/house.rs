@@ -4,8 +4,8 @@
 use crate::caller::Caller;
 use crate::happened::{Broadcast, Happened, Revision};
 use crate::office::announcements::read_own_sounds;
-use crate::office::entered::{know_everybody, know_past};
 use crate::office::evenings::{Evenings, OneEvening};
+use crate::office::known::{know_everybody, know_past};
 use crate::office::players::Players;
 use crate::office::settings::Settings;
 use crate::office::transfer::Given;

@@ -2,7 +2,7 @@
 //! role may ask ends where the tournament ends that its device was let in to.
 
 use crate::caller::{Caller, Kind};
-use crate::office::{Office, Snapshot};
+use crate::office::{Office, Snapshot, no_such_tournament};
 use crate::prelude::*;
 use crate::rights::may_ask;
 use shuffle_up_engine::log::NamesShown;
@@ -13,8 +13,8 @@ pub struct Sight {
     tournament: u32,
     /// As whom.
     kind: Kind,
-    /// How much of each name; the whole of it but for anybody.
-    names: NamesShown,
+    /// How much of each name, where it is what the room sees.
+    names: Option<NamesShown>,
 }
 
 impl Sight {
@@ -25,14 +25,11 @@ impl Sight {
     /// A browser is told of no tournament that is not on the list.
     pub fn of(caller: &Caller, tournament: u32, office: &mut Office) -> Result<Self, Problem> {
         if caller.is_browser() && !office.is_listed(tournament) {
-            return Err(problem!(unknown, "no-such-tournament", "There is no such tournament."));
+            return Err(no_such_tournament());
         }
         let elsewhere = caller.device().is_some_and(|device| !device.acts_in(tournament));
         let kind = if elsewhere { Kind::Anybody } else { caller.kind() };
-        let names = match kind {
-            Kind::Anybody => office.network.names,
-            _ => NamesShown::Whole,
-        };
+        let names = (kind == Kind::Anybody).then_some(office.network.names);
         Ok(Self { tournament, kind, names })
     }
 
@@ -43,7 +40,7 @@ impl Sight {
 
     /// How much of each name, where it is what the room sees.
     pub fn of_the_room(&self) -> Option<NamesShown> {
-        (self.kind == Kind::Anybody).then_some(self.names)
+        self.names
     }
 
     /// The tournament as it stands now.

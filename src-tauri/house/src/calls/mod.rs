@@ -21,6 +21,7 @@ use crate::network::{NetworkChange, NetworkView};
 use crate::office::announcements::AnnouncementChange;
 use crate::office::backups::BackupContents;
 use crate::office::look::Look;
+use crate::office::no_such_tournament;
 use crate::office::past::{self, PastFile, PastImport, TakenFile, UndoTaken};
 use crate::office::people::PeopleView;
 use crate::office::room_map::TablePlace;
@@ -173,11 +174,6 @@ fn not_allowed() -> Problem {
 /// What was said, in the shape of this call.
 fn read<T: DeserializeOwned>(arguments: Value) -> Result<T, Problem> {
     serde_json::from_value(arguments).map_err(|error| unreadable(&error.to_string()))
-}
-
-/// None that this caller sees.
-fn no_such_tournament() -> Problem {
-    problem!(unknown, "no-such-tournament", "There is no such tournament.")
 }
 
 fn unreadable(error: &str) -> Problem {

@@ -3,7 +3,7 @@
 use super::path;
 use crate::happened::Happened;
 use crate::house::House;
-use crate::office::entered::know_strangers;
+use crate::office::known::know_strangers;
 use crate::office::screens::Screens;
 use crate::office::transfer::{ImportedTournament, ReadTournament};
 use crate::prelude::*;

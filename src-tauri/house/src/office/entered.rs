@@ -1,23 +1,21 @@
 //! What the house's list of players hears of a tournament: who was entered, and who was not after all. And what a tournament hears of
 //! the list: which player of it somebody is who enters.
 
-use super::evenings::ToRead;
 use super::players::{Players, Told};
 use super::prelude::*;
 use super::summary::is_sample;
 use shuffle_up_engine::base::finding::fold;
-use shuffle_up_engine::base::ids::{EntryId, PlayerId};
+use shuffle_up_engine::base::ids::PlayerId;
 use shuffle_up_engine::base::numbers::{to_u32, to_usize};
 use shuffle_up_engine::log::{Inserted, Line, LineKind};
 use shuffle_up_engine::state::entry::{Player, Standing};
-use shuffle_up_players::{Barred, Fits, Named, PlayerList, ToMatch, WhoIsWho};
-use std::ops::DerefMut;
+use shuffle_up_players::{Fits, Named, PlayerList, ToMatch, WhoIsWho};
 
 /// Those who are entered, each with the number on the house's list, where the tournament knows it.
 pub(super) type Entered = BTreeMap<PlayerId, (Option<u32>, Named)>;
 
 /// Everybody with an entry that was not taken back.
-fn entered(tournament: &Tournament) -> Entered {
+pub(super) fn entered(tournament: &Tournament) -> Entered {
     let taken_back = |entry| {
         tournament.entries.get(entry).is_none_or(|entry| entry.standing == Standing::Withdrawn)
     };
@@ -203,67 +201,6 @@ impl Office {
         enter.into()
     }
 
-    /// Goes on only where nobody is let in who may not play: by an entry, a re-entry or a rebuy, said anywhere. The list is the
-    /// house's and changes; the tournament's own log knows nothing of it, and reads the same for ever.
-    ///
-    /// # Errors
-    /// Refused with what may be said at the till.
-    pub(super) fn may_play(&self, command: &Command, log: Option<&Log>) -> Result<(), Problem> {
-        let again = |entry: EntryId| {
-            let tournament = log?.tournament();
-            let player = tournament.players.get(&tournament.entries.get(&entry)?.player)?;
-            Some((player.listed, player.name.clone(), player.card.clone()))
-        };
-        let come: Vec<(Option<u32>, String, String)> = match command {
-            Command::Enter(enter) => {
-                let card = |at: usize| enter.cards.get(at).cloned().unwrap_or_default();
-                let number = |at: usize| enter.listed.get(at).copied().filter(|one| *one > 0);
-                let names = enter.names.iter().enumerate();
-                names.map(|(at, name)| (number(at), name.clone(), card(at))).collect()
-            }
-            Command::ReEnter(again_in) => again(again_in.entry).into_iter().collect(),
-            Command::Rebuy(rebuy) => again(rebuy.entry).into_iter().collect(),
-            _ => return Ok(()),
-        };
-        let today = chrono::Local::now().format("%Y-%m-%d").to_string();
-        // A list that cannot be read keeps nobody from playing: the desk says that it cannot be.
-        let barred = self.players.look(|list| list.barred_on(&today)).unwrap_or_default();
-        for (number, name, card) in come {
-            let found = barred.iter().find(|barred| match number {
-                Some(number) => barred.bar.player == number,
-                None => barred.is_called(&name, &card),
-            });
-            let Some(Barred { bar, name, .. }) = found else { continue };
-            let says = match bar.says.as_str() {
-                "" => phrase!("ask-the-director", "Ask the director."),
-                says => Phrase::own(says),
-            };
-            return Err(if bar.until.is_empty() {
-                problem!(barred, "may-not-play", "{name} may not play. {says}", name, says)
-            } else {
-                problem!(
-                    barred,
-                    "may-not-play-until",
-                    "{name} may not play until {day}. {says}",
-                    name,
-                    day = bar.until.clone(),
-                    says
-                )
-            });
-        }
-        Ok(())
-    }
-
-    /// As [`Office::may_play`], in a tournament that is not open yet, too.
-    ///
-    /// # Errors
-    /// As there, and a log that cannot be read.
-    pub fn may_play_in(&mut self, tournament: u32, command: &Command) -> Result<(), Problem> {
-        self.log(tournament)?;
-        let open = self.open_tournaments.get(&tournament);
-        self.may_play(command, open.map(|open| &*open.log))
-    }
-
     /// Everybody in a tournament, for [`Players::enlist`].
     ///
     /// # Errors
@@ -283,7 +220,7 @@ fn without_zeros(listed: &mut Vec<u32>) {
 }
 
 /// Everybody in a tournament, those apart of whom a number of the list is known.
-fn to_match(id: u32, log: &Log, who: &WhoIsWho) -> ToMatch {
+pub(super) fn to_match(id: u32, log: &Log, who: &WhoIsWho) -> ToMatch {
     let (evening, tournament) = (id.to_string(), log.tournament());
     let mut asked = ToMatch {
         event: tournament.setup.name.clone(),
@@ -323,145 +260,4 @@ impl Players {
     pub fn enlist(&self, Unlisted { asked, now }: &Unlisted) -> Result<u32, Problem> {
         Ok(self.with(|list| list.match_evening(asked, true, *now))?)
     }
-}
-
-/// Has the list know everybody in the evenings that it has not looked through yet: those from before it knew who is who, and those
-/// that came in since. A tournament in play is looked through again until it is over.
-///
-/// # Errors
-/// A file or a list that cannot be read.
-pub fn know_everybody<H: DerefMut<Target = Office>>(
-    office: impl Fn() -> H,
-    players: &Players,
-) -> Result<(), Problem> {
-    let (rows, now, remember) = {
-        let mut office = office();
-        (office.to_read()?, office.now(), office.settings.remember_players)
-    };
-    let (matched, who, known) = players.with(|list| -> Result<_, Problem> {
-        Ok((list.matched()?, list.who_is_who()?, said_by_seasons(list)?))
-    })?;
-    for (id, ..) in rows {
-        if matched.contains(&id.to_string()) {
-            continue;
-        }
-        let read = office().read_aside(id)?;
-        // One whose log cannot be read says so when it is opened.
-        let Ok(log) = ToRead::log(read) else { continue };
-        let of = log.tournament();
-        let asked = ToMatch { known: known.clone(), ..to_match(id, &log, &who) };
-        players.with(|list| -> Result<(), Problem> {
-            if !is_sample(&log) {
-                list.match_evening(&asked, remember, now)?;
-            }
-            if of.phase() == Phase::Finished && (remember || is_sample(&log)) {
-                list.note_matched(&asked.evening)?;
-            }
-            Ok(())
-        })?;
-    }
-    know_past(remember, now, players)
-}
-
-/// Whom names were matched to in seasons; a name that two seasons match to two players is nobody's.
-fn said_by_seasons(list: &mut PlayerList) -> Result<BTreeMap<String, Option<u32>>, Problem> {
-    let mut known: BTreeMap<String, Option<u32>> = BTreeMap::new();
-    for (name, number) in list.seasons()?.into_iter().flat_map(|kept| kept.season.matches) {
-        known
-            .entry(name)
-            .and_modify(|said| *said = said.filter(|one| *one == number))
-            .or_insert(Some(number));
-    }
-    Ok(known)
-}
-
-/// As [`know_everybody`], of the evenings that came in from elsewhere alone.
-///
-/// # Errors
-/// A list that cannot be read.
-pub fn know_past(remember: bool, now: i64, players: &Players) -> Result<(), Problem> {
-    players.with(|list| -> Result<(), Problem> {
-        let (matched, who) = (list.matched()?, list.who_is_who()?);
-        let known = said_by_seasons(list)?;
-        for evening in list.past_evenings()? {
-            if matched.contains(&evening.id) {
-                continue;
-            }
-            let mut asked = ToMatch {
-                evening: evening.id.clone(),
-                event: evening.name.clone(),
-                at: evening.at,
-                known: known.clone(),
-                ..ToMatch::default()
-            };
-            let mut seen = BTreeSet::new();
-            for entry in evening.entries.iter().filter(|entry| seen.insert(entry.player)) {
-                match who.of(&evening.id, entry.player, &entry.name, entry.listed) {
-                    Some(number) => {
-                        asked.there.insert(number);
-                    }
-                    None => asked.people.push(Named {
-                        player: entry.player,
-                        name: entry.name.clone(),
-                        ..Named::default()
-                    }),
-                }
-            }
-            list.match_evening(&asked, remember, now)?;
-            if remember {
-                list.note_matched(&evening.id)?;
-            }
-        }
-        Ok(())
-    })
-}
-
-/// Says of everybody in a tournament that came in from another house who the person is here: the numbers in its log are those of
-/// that house's list. `here` knows some of them by their numbers there; the others are known by their names.
-///
-/// # Errors
-/// A file or a list that cannot be read.
-pub fn know_strangers<H: DerefMut<Target = Office>>(
-    office: impl Fn() -> H,
-    players: &Players,
-    tournament: u32,
-    here: &BTreeMap<u32, u32>,
-) -> Result<(), Problem> {
-    let (read, now, remember) = {
-        let mut office = office();
-        (office.read_aside(tournament)?, office.now(), office.settings.remember_players)
-    };
-    let log = ToRead::log(read)?;
-    let all = entered(log.tournament());
-    let mut known: Vec<(Named, Option<u32>)> = Vec::new();
-    let mut strangers: Vec<Named> = Vec::new();
-    let mut asked = to_match(tournament, &log, &WhoIsWho::default());
-    asked.there.clear();
-    for (listed, who) in all.into_values() {
-        let Some(theirs) = listed else { continue };
-        match here.get(&theirs) {
-            Some(ours) => {
-                asked.there.insert(*ours);
-                if *ours != theirs {
-                    known.push((who, Some(*ours)));
-                }
-            }
-            None => {
-                strangers.push(who.clone());
-                asked.people.push(who);
-            }
-        }
-    }
-    players.with(|list: &mut PlayerList| -> Result<(), Problem> {
-        list.join_by_itself(&asked.evening, &known, now)?;
-        list.match_evening(&asked, remember, now)?;
-        // Of whom nothing is known here, nothing holds that the log says.
-        let who = list.who_is_who()?;
-        let unknown: Vec<(Named, Option<u32>)> = strangers
-            .into_iter()
-            .filter(|one| who.of(&asked.evening, one.player, &one.name, Some(0)) == Some(0))
-            .map(|one| (one, None))
-            .collect();
-        Ok(list.join_by_itself(&asked.evening, &unknown, now)?)
-    })
 }

@@ -12,8 +12,10 @@ pub mod entered;
 pub mod evenings;
 pub mod in_play;
 pub mod kept;
+pub mod known;
 pub mod logo;
 pub mod look;
+mod may_play;
 pub mod network;
 pub mod own_file;
 pub mod palette;
@@ -163,6 +165,11 @@ pub struct Snapshot {
 pub struct Written {
     /// The number of the line that was written.
     pub revision: u32,
+}
+
+/// None that the caller sees.
+pub fn no_such_tournament() -> Problem {
+    problem!(unknown, "no-such-tournament", "There is no such tournament.")
 }
 
 impl Office {
@@ -480,9 +487,7 @@ impl Office {
             let log = replay(&stored.lines)?;
             self.take_in_log(tournament, &stored, log);
         }
-        self.open_tournaments
-            .get_mut(&tournament)
-            .ok_or_else(|| problem!(unknown, "no-such-tournament", "There is no such tournament."))
+        self.open_tournaments.get_mut(&tournament).ok_or_else(no_such_tournament)
     }
 
     /// The tournaments in play with their names, the one last touched first.

@@ -3,7 +3,7 @@
 //! The file holds the tournament and nothing of the house: its set-up, its players, its whole log. Sounds, the logo, the
 //! plan of the room and the list of players stay where they are.
 
-use super::entered::know_strangers;
+use super::known::know_strangers;
 use super::prelude::*;
 use super::replay;
 use super::whole::{TakenBeside, take_in_whole};

@@ -3,7 +3,7 @@
 
 use super::announcements::Announcements;
 use super::archive::{Archived, archived_there};
-use super::entered::know_strangers;
+use super::known::know_strangers;
 use super::look::Look;
 use super::prelude::*;
 use super::room_map::RoomMap;
