@@ -30,6 +30,7 @@ use shuffle_up_house::house::House;
 use shuffle_up_house::office::Office;
 use shuffle_up_house::office::in_play::open_those_in_play;
 use shuffle_up_house::sample;
+use shuffle_up_journal::TournamentId;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -275,7 +276,7 @@ fn open_desk<R: Runtime>(
     arguments: &Arguments,
     data: &Path,
     mut office: Office,
-) -> tauri::Result<Option<u32>> {
+) -> tauri::Result<Option<TournamentId>> {
     let papers = match &arguments.data {
         Some(folder) => folder.join("papers"),
         None => app.path().document_dir().map_or_else(

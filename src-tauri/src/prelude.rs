@@ -6,6 +6,7 @@ pub(crate) use shuffle_up_house::house::House;
 pub(crate) use shuffle_up_house::locked::locked;
 pub(crate) use shuffle_up_house::problem;
 pub(crate) use shuffle_up_house::problem::Problem;
+pub(crate) use shuffle_up_journal::TournamentId;
 pub(crate) use shuffle_up_words::Language;
 pub(crate) use std::path::{Path, PathBuf};
 pub(crate) use std::sync::{Arc, Mutex, MutexGuard};

@@ -19,7 +19,7 @@ impl House {
     /// The engine's refusals and the journal's errors; nothing has happened then.
     pub fn act(
         &self,
-        tournament: u32,
+        tournament: TournamentId,
         command: Command,
         device: Option<(u32, &str)>,
     ) -> Result<Written, Problem> {
@@ -66,8 +66,8 @@ impl House {
     /// Nothing to undo or redo, another last line than was seen, and the journal's errors.
     pub fn step(
         &self,
-        tournament: u32,
-        takes: fn(&mut Office, u32, &str) -> Result<Written, Problem>,
+        tournament: TournamentId,
+        takes: fn(&mut Office, TournamentId, &str) -> Result<Written, Problem>,
         device: Option<(u32, &str)>,
     ) -> Result<Written, Problem> {
         let written = {
@@ -87,7 +87,7 @@ impl House {
     /// The refusals of the correction, another last line than was seen, and the journal's errors.
     pub fn correct(
         &self,
-        tournament: u32,
+        tournament: TournamentId,
         correction: &Correction,
         device: Option<(u32, &str)>,
     ) -> Result<Written, Problem> {
@@ -97,7 +97,7 @@ impl House {
 
     fn corrected(
         &self,
-        tournament: u32,
+        tournament: TournamentId,
         correction: &Correction,
         device: Option<(u32, &str)>,
     ) -> Result<Written, Problem> {
@@ -129,7 +129,7 @@ impl House {
     /// One is settled already, and the refusals of the bust-out, which leave them open.
     pub fn settle(
         &self,
-        (tournament, ids): (u32, &[u32]),
+        (tournament, ids): (TournamentId, &[u32]),
         (done, ranked): (bool, Option<Ranked>),
         (who, seen): (&str, Option<u32>),
     ) -> Result<bool, Problem> {

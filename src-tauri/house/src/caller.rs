@@ -49,7 +49,7 @@ pub struct Device {
     /// What it is for.
     pub role: Role,
     /// The tournament that it was let in to. A director's acts in all of them.
-    pub belongs_to: u32,
+    pub belongs_to: TournamentId,
     /// Who acts, as the log has it.
     pub signed: String,
     /// Several people share it, and none of them has said who it is.
@@ -62,7 +62,7 @@ pub struct Device {
 
 impl Device {
     /// Whether this is the tournament that it was let in to. A director's device acts in all of them.
-    pub fn acts_in(&self, tournament: u32) -> bool {
+    pub fn acts_in(&self, tournament: TournamentId) -> bool {
         self.role == Role::Director || self.belongs_to == tournament
     }
 }

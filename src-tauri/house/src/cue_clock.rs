@@ -40,8 +40,8 @@ pub fn start(house: &Arc<House>) -> std::io::Result<()> {
 
 /// Calls until `sleep` says that the program has ended. It sleeps for so long, and less when something was said.
 pub fn run(house: &Arc<House>, mut sleep: impl FnMut(Duration) -> Result<(), RecvTimeoutError>) {
-    let mut called: BTreeMap<u32, i64> = BTreeMap::new();
-    let mut said: BTreeMap<u32, i64> = BTreeMap::new();
+    let mut called: BTreeMap<TournamentId, i64> = BTreeMap::new();
+    let mut said: BTreeMap<TournamentId, i64> = BTreeMap::new();
     loop {
         let runs = house.office().clock_runs();
         house.announce(Happened::Running(runs));
@@ -99,7 +99,7 @@ pub fn run(house: &Arc<House>, mut sleep: impl FnMut(Duration) -> Result<(), Rec
 }
 
 /// Calls the cues of one moment: their tunes one after the other, then their words, and each on a banner.
-pub fn call_out(house: &House, tournament: u32, cues: &[CueAt]) {
+pub fn call_out(house: &House, tournament: TournamentId, cues: &[CueAt]) {
     let mut office = house.office();
     let announcements = office.announcements.clone();
     let language = office.room_language();

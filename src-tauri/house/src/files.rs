@@ -25,7 +25,7 @@ pub(crate) fn write_whole(path: PathBuf, bytes: &[u8]) -> Result<PathBuf, Proble
     }
 }
 
-/// The event's name as a folder's: letters, digits and spaces of any alphabet; the number keeps equal names apart.
-pub(crate) fn file_name(name: &str, tournament: u32) -> PathBuf {
-    PathBuf::from(format!("{tournament} {}", shuffle_up_engine::results::file_name(name)))
+/// The name of an event or a season as a folder's: letters, digits and spaces of any alphabet; the number keeps equal names apart.
+pub(crate) fn file_name(name: &str, number: u32) -> PathBuf {
+    PathBuf::from(format!("{number} {}", shuffle_up_engine::results::file_name(name)))
 }

@@ -12,7 +12,7 @@ use std::sync::RwLock;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 pub struct Revision {
     /// Which tournament.
-    pub tournament: u32,
+    pub tournament: TournamentId,
     /// The number of its last line.
     pub revision: u32,
 }
@@ -21,7 +21,7 @@ pub struct Revision {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Called {
     /// Whose clock.
-    pub tournament: u32,
+    pub tournament: TournamentId,
     /// Which cue.
     pub kind: Cue,
     /// What the banner says.
@@ -34,7 +34,7 @@ pub enum Happened {
     /// A tournament has a new line, or is at another level.
     Line(Revision),
     /// A tournament is over, or something was said to one that is.
-    Over(u32),
+    Over(TournamentId),
     /// Something about the house as a whole has changed.
     House,
     /// What the room's screens are to show, or how, may have changed.
@@ -42,7 +42,7 @@ pub enum Happened {
     /// Another window of the room is wanted, or one is no longer.
     Windows,
     /// What tables ask of the floor has changed in this tournament.
-    Requests(u32),
+    Requests(TournamentId),
     /// How much of a name anybody sees has changed.
     Names,
     /// A file that the program was opened with was taken in.

@@ -150,7 +150,7 @@ impl House {
     }
 
     /// Tells everybody of a line of a tournament.
-    pub fn tell(&self, tournament: u32, revision: u32) {
+    pub fn tell(&self, tournament: TournamentId, revision: u32) {
         self.announce(Happened::Clocks);
         self.announce(Happened::Line(Revision { tournament, revision }));
         let (over, settled) = self.office().look(tournament).map_or((false, false), |log| {
@@ -166,14 +166,14 @@ impl House {
     }
 
     /// Tells everybody of a line that was just written.
-    pub fn written(&self, tournament: u32, written: Written) -> Written {
+    pub fn written(&self, tournament: TournamentId, written: Written) -> Written {
         self.tell(tournament, written.revision);
         self.players.catch_up();
         written
     }
 
     /// As [`House::written`], where something was undone or put right: what tables asked for was said of another state.
-    pub fn undone(&self, tournament: u32, written: Written) -> Written {
+    pub fn undone(&self, tournament: TournamentId, written: Written) -> Written {
         if self.requests.undone(tournament) {
             self.announce(Happened::Requests(tournament));
         }

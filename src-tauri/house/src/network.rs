@@ -141,7 +141,7 @@ pub enum NetworkChange {
         role: Role,
         name: String,
         shared: bool,
-        tournament: u32,
+        tournament: TournamentId,
         /// The one table that a dealer's tablet is for.
         table: Option<TableNumber>,
     },

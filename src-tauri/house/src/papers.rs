@@ -200,7 +200,7 @@ pub fn fill(
             later(laptop::laptop_of(of)?, laptop_sheet, paper)
         }
     };
-    let folder = file_name(&log.tournament().setup.name, taken.tournament);
+    let folder = file_name(&log.tournament().setup.name, taken.tournament.0);
     let on = wish.paper.name().to_lowercase();
     let name = format!("{}{}-{on}.pdf", wish.sheet.file(), wish.part.file());
     Ok(Filled { lay_out, at: now.div_euclid(1_000), file: Path::new(&folder).join(name) })

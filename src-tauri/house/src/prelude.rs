@@ -8,6 +8,7 @@ pub(crate) use shuffle_up_engine::base::types::TS;
 pub(crate) use shuffle_up_engine::base::wording::{Phrase, phrase};
 pub(crate) use shuffle_up_engine::state::phase::Phase;
 pub(crate) use shuffle_up_engine::{Command, Log, Tournament};
+pub(crate) use shuffle_up_journal::TournamentId;
 pub(crate) use shuffle_up_words::{Language, plain};
 pub(crate) use std::collections::{BTreeMap, BTreeSet};
 pub(crate) use std::path::{Path, PathBuf};

@@ -32,7 +32,7 @@ impl House {
     /// A monitor that is not connected, and too many windows.
     pub fn open_projector(
         &self,
-        tournament: u32,
+        tournament: TournamentId,
         monitor: Option<&str>,
         layout: Option<Layout>,
     ) -> Result<(), Problem> {
@@ -64,7 +64,7 @@ impl House {
     pub fn change_projector(
         &self,
         id: u32,
-        tournament: u32,
+        tournament: TournamentId,
         layout: Layout,
         monitor: Option<&str>,
     ) -> Result<(), Problem> {
@@ -91,7 +91,7 @@ impl House {
     }
 
     /// Shows a tournament that begins, where a monitor for the room is free or shows one that makes way for it.
-    pub fn open_by_itself(&self, tournament: u32) {
+    pub fn open_by_itself(&self, tournament: TournamentId) {
         let room = room_places(&self.shell().monitors());
         let (shown, free, over) = {
             let mut office = self.office();

@@ -23,7 +23,7 @@ pub const ANSWERED: usize = 1024 * 1024;
 /// The answers of a moment, and the logs with shortened names.
 #[derive(Debug, Default)]
 pub struct Public {
-    shortened: Mutex<HashMap<u32, Shortened>>,
+    shortened: Mutex<HashMap<TournamentId, Shortened>>,
     answers: Mutex<HashMap<String, (Instant, Answered)>>,
     pictures: Mutex<Vec<(String, Shared)>>,
 }

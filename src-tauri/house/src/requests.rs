@@ -20,7 +20,7 @@ pub enum Wanted {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Request {
     pub id: u32,
-    pub tournament: u32,
+    pub tournament: TournamentId,
     /// Who asks, as the log has it.
     pub by: String,
     /// The number of the device that asks.
@@ -133,7 +133,7 @@ impl Requests {
     /// Somebody has asked for it already, or it makes no sense.
     pub fn ask(
         &self,
-        (tournament, log): (u32, &Log),
+        (tournament, log): (TournamentId, &Log),
         (device, by): (u32, String),
         wanted: Wanted,
     ) -> Result<u32, Problem> {
@@ -162,7 +162,7 @@ impl Requests {
     ///
     /// # Errors
     /// It is settled, or no longer makes sense.
-    pub fn find(&self, tournament: u32, id: u32) -> Result<Request, Problem> {
+    pub fn find(&self, tournament: TournamentId, id: u32) -> Result<Request, Problem> {
         let open = self.open();
         let found = open.requests.iter().find(|one| one.tournament == tournament && one.id == id);
         found
@@ -176,12 +176,12 @@ impl Requests {
     }
 
     /// Ends what no longer makes sense; says whether there was any.
-    pub fn look(&self, tournament: u32, log: &Log) -> bool {
+    pub fn look(&self, tournament: TournamentId, log: &Log) -> bool {
         self.keep(|one| one.tournament != tournament || stands(&one.wanted, log.tournament()))
     }
 
     /// Ends the bust-outs of a tournament in which something was undone: they were said of another state.
-    pub fn undone(&self, tournament: u32) -> bool {
+    pub fn undone(&self, tournament: TournamentId) -> bool {
         self.keep(|one| one.tournament != tournament || matches!(one.wanted, Wanted::Floor { .. }))
     }
 
@@ -193,7 +193,7 @@ impl Requests {
     }
 
     /// The requests of a tournament, the first one first.
-    pub fn view(&self, tournament: u32, log: &Log) -> Vec<RequestView> {
+    pub fn view(&self, tournament: TournamentId, log: &Log) -> Vec<RequestView> {
         let now = log.tournament();
         let said = |entry: EntryId| SaidOut {
             entry,

@@ -7,7 +7,7 @@ use crate::prelude::*;
 ///
 /// # Errors
 /// The journal's: a file that cannot be written.
-pub fn open(office: &mut Office) -> Result<u32, Problem> {
+pub fn open(office: &mut Office) -> Result<TournamentId, Problem> {
     let script = shuffle_up_script::sample(office.now()).map_err(|error| {
         problem!(
             unexpected,

@@ -10,7 +10,7 @@ use shuffle_up_engine::log::NamesShown;
 /// What somebody sees of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Sight {
-    tournament: u32,
+    tournament: TournamentId,
     /// As whom.
     kind: Kind,
     /// How much of each name, where it is what the room sees.
@@ -23,7 +23,11 @@ impl Sight {
     ///
     /// # Errors
     /// A browser is told of no tournament that is not on the list.
-    pub fn of(caller: &Caller, tournament: u32, office: &mut Office) -> Result<Self, Problem> {
+    pub fn of(
+        caller: &Caller,
+        tournament: TournamentId,
+        office: &mut Office,
+    ) -> Result<Self, Problem> {
         if caller.is_browser() && !office.is_listed(tournament) {
             return Err(no_such_tournament());
         }

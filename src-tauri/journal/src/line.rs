@@ -5,6 +5,7 @@ use std::fmt;
 
 /// Which tournament of the file. Numbered from 1 and never reused, since tournaments are hidden, not removed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct TournamentId(pub u32);
 

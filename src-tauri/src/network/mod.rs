@@ -39,7 +39,7 @@ impl Network {
         let Some(server) = self.on() else { return };
         match happened {
             // A token ends with its tournament, and so does a code for it.
-            Happened::Over(tournament) => server.end_those_of(*tournament),
+            Happened::Over(tournament) => server.end_those_of(tournament.0),
             // Every page asks again, and hears no more than it may.
             Happened::Names => server.tell("again", &Value::Null),
             Happened::DeviceDid { device, what, at } => {
@@ -89,7 +89,7 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
             let wish = Wish {
                 name: name(&called)?,
                 role: role.word().into(),
-                belongs_to: tournament,
+                belongs_to: tournament.0,
                 place: table.filter(|_| role == Role::Table).map(|table| table.0),
                 shared,
             };
@@ -131,7 +131,8 @@ pub fn resume<R: Runtime>(app: &AppHandle<R>, folder: &Path) {
         (office.now(), office.shown_to_the_room())
     };
     let Some(Kept { at, mut devices, .. }) = Kept::read(folder, now) else { return };
-    let played = |id: u32| played.iter().any(|line| line.id == id && line.phase != Phase::Finished);
+    let played =
+        |id: u32| played.iter().any(|line| line.id.0 == id && line.phase != Phase::Finished);
     devices.retain(|device| played(device.belongs_to));
     match start(app, folder, at, (Bounds::default(), devices)) {
         Ok(()) => tracing::info!(%at, "the house is served as before"),

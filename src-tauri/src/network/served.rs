@@ -37,7 +37,7 @@ fn caller(browser: &Browser) -> Caller {
         Some(Device {
             id: device.id,
             role: Role::of(&device.role)?,
-            belongs_to: device.belongs_to,
+            belongs_to: TournamentId(device.belongs_to),
             signed: device.signed(),
             nobody_signed_in: device.shared && device.operator.is_none(),
             table: device.place.map(TableNumber),

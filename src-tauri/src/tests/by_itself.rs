@@ -14,11 +14,12 @@ use shuffle_up_house::office::Office;
 use shuffle_up_house::office::settings::Setting;
 use shuffle_up_house::papers::by_itself::{BY_ITSELF, Before, coming};
 use shuffle_up_house::sheet_kind::SheetKind;
+use shuffle_up_journal::TournamentId;
 use shuffle_up_paper::Paper;
 use std::path::Path;
 
 /// Five tables, the slips on a roll.
-fn five_tables(folder: &Path) -> (Office, u32) {
+fn five_tables(folder: &Path) -> (Office, TournamentId) {
     let mut office = Office::open(folder);
     office.change_setting(Setting::SlipPaper(Paper::Roll80));
     office.change_setting(Setting::SlipPrinter("Roll".into()));
@@ -35,7 +36,7 @@ fn five_tables(folder: &Path) -> (Office, u32) {
 }
 
 /// Says something as the desk does; answers what the printers were told, a line a sheet.
-fn says(office: &mut Office, id: u32, folder: &Path, command: Command) -> Vec<String> {
+fn says(office: &mut Office, id: TournamentId, folder: &Path, command: Command) -> Vec<String> {
     let told = folder.join("told");
     let cups = cups(
         folder,
@@ -52,7 +53,7 @@ fn says(office: &mut Office, id: u32, folder: &Path, command: Command) -> Vec<St
     lines.lines().map(String::from).collect()
 }
 
-fn bust(office: &mut Office, id: u32, seat: Seat) -> Command {
+fn bust(office: &mut Office, id: TournamentId, seat: Seat) -> Command {
     let entry = office.look(id).unwrap().tournament().room.at(seat).unwrap();
     let out = vec![Out { entry, stack: None }];
     Bust { out, order: HandOrder::ByStack, by: None, also: Vec::new() }.into()

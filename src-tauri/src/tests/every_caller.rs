@@ -13,6 +13,7 @@ use shuffle_up_house::calls::CALLS;
 use shuffle_up_house::house::House;
 use shuffle_up_house::office::Office;
 use shuffle_up_house::tournament_time::{Clocks, TournamentTime};
+use shuffle_up_journal::TournamentId;
 use shuffle_up_network::{Caller, Device, House as _};
 use shuffle_up_players::ListedPlayer;
 use shuffle_up_readers::AnyQuery;
@@ -52,7 +53,7 @@ struct Program {
     app: App<MockRuntime>,
     served: Served<MockRuntime>,
     callers: Vec<(&'static str, Who)>,
-    tournament: u32,
+    tournament: TournamentId,
     folder: tempfile::TempDir,
 }
 
@@ -171,7 +172,7 @@ fn without_time(text: &str) -> String {
 }
 
 /// Arguments for a call; one call takes what it knows of them.
-fn arguments(name: &str, tournament: u32, seen: u32) -> Value {
+fn arguments(name: &str, tournament: TournamentId, seen: u32) -> Value {
     let setup = serde_json::to_value(shuffle_up_engine::rulebook::templates::t1000()).unwrap();
     let questions = json!([
         { "query": { "type": "clock" } },

@@ -67,7 +67,7 @@ fn the_projector_can_ask_and_can_change_nothing() {
     assert_eq!((answers(&replies[0]), answers(&replies[1])), ("projector".into(), "clock".into()));
     assert!(asks(&json!(99))[1]["refusal"]["message"].is_string());
     // It is told what to show by its own number, and by no other window's.
-    let tournament = made.as_u64().unwrap().try_into().unwrap();
+    let tournament = serde_json::from_value(made.clone()).unwrap();
     let opened = app
         .state::<Arc<House>>()
         .office()

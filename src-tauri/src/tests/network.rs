@@ -18,6 +18,7 @@ use shuffle_up_house::network::NetworkChange;
 use shuffle_up_house::office::Office;
 use shuffle_up_house::office::network::NetworkSettings;
 use shuffle_up_house::rights::may_say;
+use shuffle_up_journal::TournamentId;
 use shuffle_up_network::{Bounds, Caller, Device, House as _, Kept, KeptDevices, Wish};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -28,7 +29,7 @@ use tauri::{App, Manager};
 pub(super) struct Room {
     pub(super) app: App<MockRuntime>,
     pub(super) served: Served<MockRuntime>,
-    pub(super) tournament: u32,
+    pub(super) tournament: TournamentId,
     _folder: tempfile::TempDir,
 }
 
@@ -86,12 +87,12 @@ fn anybody() -> Caller {
     Caller::default()
 }
 
-pub(super) fn device(role: Role, belongs_to: u32) -> Caller {
+pub(super) fn device(role: Role, belongs_to: TournamentId) -> Caller {
     let device = Device {
         id: 1,
         name: "Tablet".into(),
         role: role.word().into(),
-        belongs_to,
+        belongs_to: belongs_to.0,
         place: None,
         shared: false,
         operator: None,
@@ -131,7 +132,7 @@ fn no_role_says_what_it_may_not_and_nobody_says_anything_unpaired() {
     }
     // A device of another tournament, one that nobody has signed in at, and calls that are the desk's.
     let start = json!({ "type": "start_clock" });
-    let other = device(Role::Clock, room.tournament + 1);
+    let other = device(Role::Clock, TournamentId(room.tournament.0 + 1));
     assert_eq!(room.act(&other, start.clone(), before).unwrap_err()["code"], "not_allowed");
     let mut shared = device(Role::Clock, room.tournament);
     shared.device.as_mut().unwrap().shared = true;
@@ -362,7 +363,7 @@ fn the_clocks_page_sends_a_message_to_the_screens_and_others_may_not() {
     let clock = device(Role::Clock, room.tournament);
     let long = room.call(&clock, "set_message", said(&"x".repeat(121))).unwrap_err();
     assert_eq!((&long["key"], shown()), (&json!("message-too-long"), None));
-    let other = device(Role::Clock, room.tournament + 1);
+    let other = device(Role::Clock, TournamentId(room.tournament.0 + 1));
     assert_eq!(room.call(&other, "set_message", said("Hi")).unwrap_err()["code"], "not_allowed");
 }
 
@@ -511,7 +512,7 @@ fn only_tables_ask_the_floor_and_whoever_asks_belongs_there() {
         assert!(may || refused("settle_request", &settled), "{role:?}");
     }
     let mut elsewhere = asked;
-    elsewhere["tournament"] = json!(room.tournament + 1);
+    elsewhere["tournament"] = json!(room.tournament.0 + 1);
     let table = device(Role::Table, room.tournament);
     assert_eq!(room.call(&table, "request", elsewhere).unwrap_err()["code"], "not_allowed");
 }
@@ -532,7 +533,7 @@ fn what_lets_a_device_in_ends_with_its_tournament() {
         place: None,
         shared: false,
     };
-    server.pairing(|pairing| pairing.open(wish(room.tournament))).unwrap();
+    server.pairing(|pairing| pairing.open(wish(room.tournament.0))).unwrap();
     for entry in [4, 3, 2] {
         desk.tell(room.tournament, room.revision());
         assert!(server.pairing(|pairing| pairing.code().is_some()), "the tournament is played");
@@ -541,7 +542,7 @@ fn what_lets_a_device_in_ends_with_its_tournament() {
     }
     desk.tell(room.tournament, room.revision());
     assert!(server.pairing(|pairing| pairing.code().is_none()));
-    server.pairing(|pairing| pairing.open(wish(room.tournament + 1))).unwrap();
+    server.pairing(|pairing| pairing.open(wish(room.tournament.0 + 1))).unwrap();
     desk.tell(room.tournament, room.revision());
     assert!(server.pairing(|pairing| pairing.code().is_some()), "it lets in to another tournament");
     network.turn_off();
@@ -557,7 +558,7 @@ fn devices_come_back_with_the_next_start_unless_the_host_said_off() {
     network::start(app, &folder, at, (Bounds::default(), KeptDevices::default())).unwrap();
     let server = network.on().unwrap();
     // One of them is of a tournament that there is no more.
-    for belongs_to in [room.tournament, room.tournament + 1] {
+    for belongs_to in [room.tournament.0, room.tournament.0 + 1] {
         let (name, role) = ("Tablet".into(), Role::Floor.word().into());
         let wish = Wish { name, role, belongs_to, place: None, shared: false };
         server.pairing(|pairing| {
@@ -574,7 +575,7 @@ fn devices_come_back_with_the_next_start_unless_the_host_said_off() {
     assert_eq!(there.at(), kept.at);
     let belong_to =
         there.pairing(|pairing| pairing.devices().map(|one| one.belongs_to).collect::<Vec<_>>());
-    assert_eq!(belong_to, [room.tournament]);
+    assert_eq!(belong_to, [room.tournament.0]);
     network::change(app, NetworkChange::Off).unwrap();
     network::resume(app, &folder);
     assert!(network.on().is_none());

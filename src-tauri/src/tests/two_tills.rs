@@ -15,6 +15,7 @@ use shuffle_up_engine::rulebook::templates::t1000;
 use shuffle_up_engine::views::drawers::drawers_view;
 use shuffle_up_house::caller::Role;
 use shuffle_up_house::house::House;
+use shuffle_up_journal::TournamentId;
 use shuffle_up_network::{Caller, House as _};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -36,7 +37,7 @@ enum Step {
 }
 
 /// The house, and the tournament that is sold.
-type At<'a> = (&'a Served<MockRuntime>, u32);
+type At<'a> = (&'a Served<MockRuntime>, TournamentId);
 
 /// A till: what it has seen, and what was sold at it.
 struct Till {

@@ -11,7 +11,7 @@ use shuffle_up_engine::log::NamesShown;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct RoomTournament {
     /// Its number.
-    pub id: u32,
+    pub id: TournamentId,
     /// Its name.
     pub name: String,
     /// How far it is.

@@ -4,30 +4,30 @@
 // that is made `once` is the same call when a page makes it again after a lost answer.
 calls! {
     /// Says a command to a tournament. A paired device says which line it has seen as the last one.
-    play::act[caller](tournament: u32, command: Command, seen: Option<u32>) -> Written,
+    play::act[caller](tournament: TournamentId, command: Command, seen: Option<u32>) -> Written,
         by Desk Clock Table Floor Registration Director, up to LIST, once;
     /// Asks a tournament whatever a window wants to know; the replies are in the order of the questions.
-    play::ask[caller](tournament: u32, questions: Vec<Question>) -> InWords<Replies>,
+    play::ask[caller](tournament: TournamentId, questions: Vec<Question>) -> InWords<Replies>,
         by Desk Wall Anybody, up to LIST;
     /// Puts lines further back right.
-    play::correct[caller](tournament: u32, correction: Correction, seen: Option<u32>) -> Written,
+    play::correct[caller](tournament: TournamentId, correction: Correction, seen: Option<u32>) -> Written,
         by Desk Director, up to USUAL, once;
     /// Undoes the last line in force.
-    play::undo[caller](tournament: u32, seen: Option<u32>) -> Written,
+    play::undo[caller](tournament: TournamentId, seen: Option<u32>) -> Written,
         by Desk Floor Director, up to USUAL, once;
     /// Restores what was undone last.
-    play::redo[caller](tournament: u32, seen: Option<u32>) -> Written,
+    play::redo[caller](tournament: TournamentId, seen: Option<u32>) -> Written,
         by Desk Director, up to USUAL, once;
 
     /// What tables ask of the floor, the first request first.
-    requests::requests(tournament: u32) -> Vec<RequestView>,
+    requests::requests(tournament: TournamentId) -> Vec<RequestView>,
         by Desk Table Floor Director, up to USUAL;
     /// Asks the floor for something. A bust-out takes effect at once where the host wants it so.
-    requests::request[caller](tournament: u32, wanted: Wanted, seen: u32) -> Requested,
+    requests::request[caller](tournament: TournamentId, wanted: Wanted, seen: u32) -> Requested,
         by Table, up to USUAL, once;
     /// Does what a table wants, or says no; several are of one hand, in an order that is said.
     requests::settle_request[caller](
-        tournament: u32, id: u32, done: bool, seen: Option<u32>, with: Option<Vec<u32>>, ranked: Option<Ranked>,
+        tournament: TournamentId, id: u32, done: bool, seen: Option<u32>, with: Option<Vec<u32>>, ranked: Option<Ranked>,
     ) -> (),
         by Desk Table Floor Director, up to USUAL, once;
 
@@ -45,19 +45,19 @@ calls! {
         by Desk, up to USUAL;
 
     /// Opens a tournament and gives its number, with these players in it if there are some: both or neither.
-    tournaments::new_tournament(setup: Box<SetUp>, enter: Option<Enter>) -> u32,
+    tournaments::new_tournament(setup: Box<SetUp>, enter: Option<Enter>) -> TournamentId,
         by Desk Director, up to USUAL, once;
     /// Hides a tournament from the list.
-    tournaments::delete_tournament(tournament: u32) -> (),
+    tournaments::delete_tournament(tournament: TournamentId) -> (),
         by Desk Director, up to USUAL;
     /// Shows a hidden tournament again.
-    tournaments::restore_tournament(tournament: u32) -> (),
+    tournaments::restore_tournament(tournament: TournamentId) -> (),
         by Desk Director, up to USUAL;
     /// Opens the sample tournament in full swing and gives its number.
-    tournaments::open_sample() -> u32,
+    tournaments::open_sample() -> TournamentId,
         by Desk Director, up to USUAL, once;
     /// Writes a tournament as a file of its own and gives its path.
-    tournaments::export_tournament(tournament: u32) -> String,
+    tournaments::export_tournament(tournament: TournamentId) -> String,
         by Desk, up to USUAL;
     /// Writes the whole house as one file and gives its path.
     tournaments::export_house() -> String,
@@ -82,7 +82,7 @@ calls! {
     templates::house_rules_of(setup: Box<SetUp>) -> HouseRulesView,
         by Desk Director, up to USUAL;
     /// Saves a tournament's set-up as a template and gives its id.
-    templates::save_template(tournament: u32, name: String, about: String) -> String,
+    templates::save_template(tournament: TournamentId, name: String, about: String) -> String,
         by Desk Director, up to USUAL, once;
     /// Gives a template of the host's another name and other words.
     templates::rename_template(id: String, name: String, about: String) -> (),
@@ -101,32 +101,32 @@ calls! {
         by Desk Director, up to USUAL, once;
 
     /// Saves a sheet as PDF.
-    paper::print_paper(tournament: u32, wish: SheetWish) -> Printed,
+    paper::print_paper(tournament: TournamentId, wish: SheetWish) -> Printed,
         by Desk, up to USUAL;
     /// The printers of this computer, and the one it prints on where nobody chose.
     paper::printers() -> Printers,
         by Desk, up to USUAL;
     /// Saves a sheet as PDF and sends it to a printer.
-    paper::print_on(tournament: u32, wish: SheetWish, printer: String) -> Printed,
+    paper::print_on(tournament: TournamentId, wish: SheetWish, printer: String) -> Printed,
         by Desk, up to USUAL;
     /// Writes lines of the log as CSV and gives the path.
-    paper::export_log(tournament: u32, filter: LineFilter) -> String,
+    paper::export_log(tournament: TournamentId, filter: LineFilter) -> String,
         by Desk, up to USUAL;
     /// Writes the results, or the standings so far, as a file and gives its path.
-    paper::export_results(tournament: u32, form: ResultsForm) -> String,
+    paper::export_results(tournament: TournamentId, form: ResultsForm) -> String,
         by Desk, up to USUAL;
     /// One page of a sheet as it will be printed, counted from 0; `shown` is the mark of the page that the window has.
-    paper::preview_paper(tournament: u32, wish: SheetWish, page: u32, shown: Option<String>) -> Marked<Preview>,
+    paper::preview_paper(tournament: TournamentId, wish: SheetWish, page: u32, shown: Option<String>) -> Marked<Preview>,
         by Desk Director, up to USUAL;
     /// Opens a sheet that was written with the system's viewer; shows a template in its folder.
     paper::show_paper(path: String) -> (),
         by Desk, up to USUAL;
 
     /// Shows a tournament to the room: on this monitor, or on the next free one, or in an ordinary window.
-    screens::open_projector(tournament: u32, monitor: Option<String>, layout: Option<Layout>) -> (),
+    screens::open_projector(tournament: TournamentId, monitor: Option<String>, layout: Option<Layout>) -> (),
         by Desk, up to USUAL;
     /// Changes what a window of the room shows, of which tournament and where.
-    screens::change_projector(id: u32, tournament: u32, layout: Layout, monitor: Option<String>) -> (),
+    screens::change_projector(id: u32, tournament: TournamentId, layout: Layout, monitor: Option<String>) -> (),
         by Desk, up to USUAL;
     /// Closes a window of the room and forgets it.
     screens::close_projector(id: u32) -> (),
@@ -150,10 +150,10 @@ calls! {
     screens::set_look(look: Look) -> (),
         by Desk Director, up to USUAL;
     /// What a tournament's screens say now, and what was said last.
-    screens::message(tournament: u32) -> MessageView,
+    screens::message(tournament: TournamentId) -> MessageView,
         by Clock Floor Director, up to USUAL;
     /// Sets the message on a tournament's screens; an empty one takes it away.
-    screens::set_message[caller](tournament: u32, message: String) -> (),
+    screens::set_message[caller](tournament: TournamentId, message: String) -> (),
         by Desk Clock Floor Director, up to USUAL, once;
     /// Where the tables stand; nothing where nobody has arranged them.
     screens::room_map() -> Vec<TablePlace>,
@@ -185,7 +185,7 @@ calls! {
     settings::change_announcements(change: AnnouncementChange) -> HouseView,
         by Desk Director, up to SOUND;
     /// Has a cue heard as it would be called now, with the sound and the words that the house has chosen for it.
-    settings::try_cue(tournament: u32, cue: Cue) -> (),
+    settings::try_cue(tournament: TournamentId, cue: Cue) -> (),
         by Desk Director, up to USUAL;
 
     /// A page of the player list.
@@ -246,10 +246,10 @@ calls! {
     listed::take_back_who(evening: String, line: u32, struck: bool) -> (),
         by Desk Director, up to USUAL;
     /// The numbers on the player list of those who played a tournament, by their numbers in it.
-    listed::played_as(tournament: u32) -> BTreeMap<u32, u32>,
+    listed::played_as(tournament: TournamentId) -> BTreeMap<u32, u32>,
         by Desk Director, up to USUAL;
     /// Puts the players of a tournament onto the player list and gives how many are new.
-    listed::list_entered(tournament: u32) -> u32,
+    listed::list_entered(tournament: TournamentId) -> u32,
         by Desk Director, up to USUAL;
 
     /// Every backup with what is in it, the newest first.
@@ -299,7 +299,7 @@ calls! {
     seasons::export_season(number: u32, form: SeasonForm) -> String,
         by Desk, up to USUAL;
     /// The season that a tournament counts for, as the room sees it; null where there is none.
-    seasons::season_on_wall[caller](tournament: u32) -> InWords<Option<SeasonOnWall>>,
+    seasons::season_on_wall[caller](tournament: TournamentId) -> InWords<Option<SeasonOnWall>>,
         by Desk Wall Anybody, up to USUAL;
     /// What the house and its players have done.
     seasons::statistics(over: Over) -> StatisticsView,

@@ -130,14 +130,14 @@ pub fn take_back_who(
     })
 }
 
-pub fn played_as(house: &House, tournament: u32) -> Result<BTreeMap<u32, u32>, Problem> {
+pub fn played_as(house: &House, tournament: TournamentId) -> Result<BTreeMap<u32, u32>, Problem> {
     let evenings = house.evenings()?;
     let of = evenings.iter().find(|one| one.tournament == Some(tournament));
     let entries = of.into_iter().flat_map(|one| &one.now.entries);
     Ok(entries.filter_map(|entry| Some((entry.player, entry.listed?))).collect())
 }
 
-pub fn list_entered(house: &House, tournament: u32) -> Result<u32, Problem> {
+pub fn list_entered(house: &House, tournament: TournamentId) -> Result<u32, Problem> {
     let who = house.office().unlisted(tournament)?;
     house.players.enlist(&who)
 }

@@ -319,7 +319,9 @@ impl House {
             return Ok(());
         }
         // A call that says no tournament is about the whole house.
-        let within = arguments["tournament"].as_u64().and_then(|id| u32::try_from(id).ok());
+        let within = arguments["tournament"]
+            .as_u64()
+            .and_then(|id| u32::try_from(id).ok().map(TournamentId));
         let own = within.filter(|id| device.acts_in(*id)).ok_or_else(not_allowed)?;
         if self.office().is_listed(own) { Ok(()) } else { Err(no_such_tournament()) }
     }

@@ -10,7 +10,11 @@ use shuffle_up_engine::results::ResultsForm;
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_players::PlayerList;
 
-pub fn print_paper(house: &House, tournament: u32, wish: SheetWish) -> Result<Printed, Problem> {
+pub fn print_paper(
+    house: &House,
+    tournament: TournamentId,
+    wish: SheetWish,
+) -> Result<Printed, Problem> {
     filled(house, tournament, &wish)?.print(&house.papers)
 }
 
@@ -20,7 +24,7 @@ pub fn printers(house: &House) -> Result<Printers, Problem> {
 
 pub fn print_on(
     house: &House,
-    tournament: u32,
+    tournament: TournamentId,
     wish: SheetWish,
     printer: String,
 ) -> Result<Printed, Problem> {
@@ -29,7 +33,7 @@ pub fn print_on(
 }
 
 /// Fills a sheet. The office is let go of before: ten thousand cards take a second.
-fn filled(house: &House, tournament: u32, wish: &SheetWish) -> Result<Filled, Problem> {
+fn filled(house: &House, tournament: TournamentId, wish: &SheetWish) -> Result<Filled, Problem> {
     let (taken, arranged) = {
         let mut office = house.office();
         (office.snapshot(tournament)?, office.room_map.places.clone())
@@ -39,7 +43,7 @@ fn filled(house: &House, tournament: u32, wish: &SheetWish) -> Result<Filled, Pr
 
 pub fn export_results(
     house: &House,
-    tournament: u32,
+    tournament: TournamentId,
     form: ResultsForm,
 ) -> Result<String, Problem> {
     let taken = house.office().snapshot(tournament)?;
@@ -48,14 +52,18 @@ pub fn export_results(
     papers::results::save(&taken, &house.papers, form, &who, public).map(path)
 }
 
-pub fn export_log(house: &House, tournament: u32, filter: LineFilter) -> Result<String, Problem> {
+pub fn export_log(
+    house: &House,
+    tournament: TournamentId,
+    filter: LineFilter,
+) -> Result<String, Problem> {
     let taken = house.office().snapshot(tournament)?;
     papers::log::save(&taken, &house.papers, &filter).map(path)
 }
 
 pub fn preview_paper(
     house: &House,
-    tournament: u32,
+    tournament: TournamentId,
     wish: SheetWish,
     page: u32,
     shown: Option<String>,

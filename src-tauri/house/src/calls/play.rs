@@ -19,7 +19,7 @@ use shuffle_up_readers::AnyQuery;
 pub fn act(
     house: &House,
     caller: &Caller,
-    tournament: u32,
+    tournament: TournamentId,
     command: Command,
     seen: Option<u32>,
 ) -> Result<Written, Problem> {
@@ -33,7 +33,7 @@ pub fn act(
 pub(super) fn at_its_table(
     house: &House,
     caller: &Caller,
-    tournament: u32,
+    tournament: TournamentId,
     command: &Command,
 ) -> Result<(), Problem> {
     let Some(table) = caller.device().and_then(|device| device.table) else { return Ok(()) };
@@ -50,7 +50,7 @@ pub(super) fn for_one_table(table: TableNumber) -> Problem {
 pub fn correct(
     house: &House,
     caller: &Caller,
-    tournament: u32,
+    tournament: TournamentId,
     correction: Correction,
     seen: Option<u32>,
 ) -> Result<Written, Problem> {
@@ -62,7 +62,7 @@ pub fn correct(
 pub fn undo(
     house: &House,
     caller: &Caller,
-    tournament: u32,
+    tournament: TournamentId,
     seen: Option<u32>,
 ) -> Result<Written, Problem> {
     let written = house.step(tournament, Office::undo, caller.having_seen(seen)?)?;
@@ -73,7 +73,7 @@ pub fn undo(
 pub fn redo(
     house: &House,
     caller: &Caller,
-    tournament: u32,
+    tournament: TournamentId,
     seen: Option<u32>,
 ) -> Result<Written, Problem> {
     let written = house.step(tournament, Office::redo, caller.having_seen(seen)?)?;
@@ -82,7 +82,7 @@ pub fn redo(
 }
 
 /// Notes what a paired device did, as the log says it.
-pub(super) fn note(house: &House, caller: &Caller, tournament: u32) {
+pub(super) fn note(house: &House, caller: &Caller, tournament: TournamentId) {
     let Some(device) = caller.device() else { return };
     let what = {
         let mut office = house.office();
@@ -99,7 +99,7 @@ pub(super) fn note(house: &House, caller: &Caller, tournament: u32) {
 pub(super) fn ask(
     house: &House,
     caller: &Caller,
-    tournament: u32,
+    tournament: TournamentId,
     questions: Vec<Question>,
 ) -> Result<InWords<Replies>, Problem> {
     let most = match caller {

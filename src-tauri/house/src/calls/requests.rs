@@ -24,7 +24,7 @@ pub enum Requested {
     },
 }
 
-pub fn requests(house: &House, tournament: u32) -> Result<Vec<RequestView>, Problem> {
+pub fn requests(house: &House, tournament: TournamentId) -> Result<Vec<RequestView>, Problem> {
     let taken = house.office().snapshot(tournament)?;
     Ok(house.requests.view(tournament, &taken.log))
 }
@@ -32,7 +32,7 @@ pub fn requests(house: &House, tournament: u32) -> Result<Vec<RequestView>, Prob
 pub fn request(
     house: &House,
     caller: &Caller,
-    tournament: u32,
+    tournament: TournamentId,
     wanted: Wanted,
     seen: u32,
 ) -> Result<Requested, Problem> {
@@ -67,7 +67,7 @@ pub fn request(
 pub fn settle_request(
     house: &House,
     caller: &Caller,
-    tournament: u32,
+    tournament: TournamentId,
     id: u32,
     done: bool,
     seen: Option<u32>,

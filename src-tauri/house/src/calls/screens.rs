@@ -28,7 +28,7 @@ pub struct MessageView {
 
 pub fn open_projector(
     house: &House,
-    tournament: u32,
+    tournament: TournamentId,
     monitor: Option<String>,
     layout: Option<Layout>,
 ) -> Result<(), Problem> {
@@ -38,7 +38,7 @@ pub fn open_projector(
 pub fn change_projector(
     house: &House,
     id: u32,
-    tournament: u32,
+    tournament: TournamentId,
     layout: Layout,
     monitor: Option<String>,
 ) -> Result<(), Problem> {
@@ -155,7 +155,7 @@ pub fn set_look(house: &House, look: Look) -> Result<(), Problem> {
     })
 }
 
-pub fn message(house: &House, tournament: u32) -> Result<MessageView, Problem> {
+pub fn message(house: &House, tournament: TournamentId) -> Result<MessageView, Problem> {
     let office = house.office();
     let screens = &office.screens;
     let now = screens.messages.get(&tournament).cloned().unwrap_or_default();
@@ -165,7 +165,7 @@ pub fn message(house: &House, tournament: u32) -> Result<MessageView, Problem> {
 pub fn set_message(
     house: &House,
     caller: &Caller,
-    tournament: u32,
+    tournament: TournamentId,
     message: String,
 ) -> Result<(), Problem> {
     house.showing(|| {

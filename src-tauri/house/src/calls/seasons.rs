@@ -123,7 +123,7 @@ pub fn export_season(house: &House, number: u32, form: SeasonForm) -> Result<Str
 pub(super) fn season_on_wall(
     house: &House,
     caller: &Caller,
-    tournament: u32,
+    tournament: TournamentId,
 ) -> Result<InWords<Option<SeasonOnWall>>, Problem> {
     let language = house.language_of(caller);
     let sight = Sight::of(caller, tournament, &mut house.office())?;
@@ -139,7 +139,7 @@ pub(super) fn season_on_wall(
 }
 
 /// The season that a tournament counts for, for whoever may see all names.
-fn on_wall(house: &House, tournament: u32) -> Result<Option<SeasonOnWall>, Problem> {
+fn on_wall(house: &House, tournament: TournamentId) -> Result<Option<SeasonOnWall>, Problem> {
     let kept = house.players.look(PlayerList::seasons_by_now)?;
     let public = house.players.look(PlayerList::in_public)?;
     Ok(seasons::on_wall(&kept, &house.evenings()?, tournament, &public))

@@ -71,7 +71,7 @@ pub fn change_announcements(
     })
 }
 
-pub fn try_cue(house: &House, tournament: u32, cue: Cue) -> Result<(), Problem> {
+pub fn try_cue(house: &House, tournament: TournamentId, cue: Cue) -> Result<(), Problem> {
     let (tunes, words, language) = {
         let mut office = house.office();
         let language = office.room_language();

@@ -28,7 +28,7 @@ pub fn templates(house: &House) -> Result<TemplatesView, Problem> {
 
 pub fn save_template(
     house: &House,
-    tournament: u32,
+    tournament: TournamentId,
     name: String,
     about: String,
 ) -> Result<String, Problem> {

@@ -16,7 +16,7 @@ pub fn new_tournament(
     house: &House,
     setup: Box<SetUp>,
     enter: Option<Enter>,
-) -> Result<u32, Problem> {
+) -> Result<TournamentId, Problem> {
     house.changing(|| {
         let id = house.office().new_tournament(*setup, enter)?;
         house.players.catch_up();
@@ -24,7 +24,7 @@ pub fn new_tournament(
     })
 }
 
-pub fn delete_tournament(house: &House, tournament: u32) -> Result<(), Problem> {
+pub fn delete_tournament(house: &House, tournament: TournamentId) -> Result<(), Problem> {
     house.changing(|| {
         {
             let mut office = house.office();
@@ -36,11 +36,11 @@ pub fn delete_tournament(house: &House, tournament: u32) -> Result<(), Problem> 
     })
 }
 
-pub fn restore_tournament(house: &House, tournament: u32) -> Result<(), Problem> {
+pub fn restore_tournament(house: &House, tournament: TournamentId) -> Result<(), Problem> {
     house.changing(|| house.office().delete(tournament, false))
 }
 
-pub fn open_sample(house: &House) -> Result<u32, Problem> {
+pub fn open_sample(house: &House) -> Result<TournamentId, Problem> {
     house.changing(|| {
         let id = sample::open(&mut house.office())?;
         house.announce(Happened::Clocks);
@@ -49,7 +49,7 @@ pub fn open_sample(house: &House) -> Result<u32, Problem> {
     })
 }
 
-pub fn export_tournament(house: &House, tournament: u32) -> Result<String, Problem> {
+pub fn export_tournament(house: &House, tournament: TournamentId) -> Result<String, Problem> {
     let folder = house.papers.join("Tournaments");
     house.office().export_tournament(&folder, tournament).map(path)
 }

@@ -11,7 +11,7 @@ use shuffle_up_journal::{Copied, TournamentFile, TournamentId, WholeFile};
 /// The numbers of the tournaments that are off the list.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Archived(BTreeSet<u32>);
+pub struct Archived(BTreeSet<TournamentId>);
 
 impl Stored for Archived {
     const KEY: &'static str = "archived";
@@ -25,7 +25,7 @@ impl Stored for Archived {
 
 impl Archived {
     /// Whether this tournament is off the list.
-    pub fn has(&self, tournament: u32) -> bool {
+    pub fn has(&self, tournament: TournamentId) -> bool {
         self.0.contains(&tournament)
     }
 }
@@ -54,7 +54,7 @@ pub struct ToArchive {
 pub struct ArchiveFile {
     /// Where it is.
     pub path: PathBuf,
-    lines: BTreeMap<u32, u32>,
+    lines: BTreeMap<TournamentId, u32>,
 }
 
 /// The year of a tournament, by the date that the list shows.
@@ -76,7 +76,7 @@ pub(super) fn years(list: &[TournamentLine]) -> Vec<YearLine> {
 
 impl Office {
     /// The tournaments of this year that are over, in the archive or on the list.
-    fn of_year(&mut self, year: i32, archived: bool) -> BTreeSet<u32> {
+    fn of_year(&mut self, year: i32, archived: bool) -> BTreeSet<TournamentId> {
         let list = self.summaries().into_iter();
         let over = list.filter(|line| line.phase == Phase::Finished && !line.deleted);
         over.filter(|line| line.archived == archived && year_of(line) == Some(year))
@@ -89,8 +89,7 @@ impl Office {
     /// # Errors
     /// A year without any; the journal's: a file that can only be read.
     pub fn to_archive(&mut self, year: i32) -> Result<ToArchive, Problem> {
-        let tournaments: Vec<TournamentId> =
-            self.of_year(year, false).into_iter().map(TournamentId).collect();
+        let tournaments: Vec<TournamentId> = self.of_year(year, false).into_iter().collect();
         if tournaments.is_empty() {
             return Err(problem!(
                 unknown,
@@ -107,13 +106,13 @@ impl Office {
     ///
     /// # Errors
     /// The journal's; all are on the list then as before.
-    pub fn take_off(&mut self, file: &ArchiveFile) -> Result<BTreeSet<u32>, Problem> {
-        let whole: BTreeSet<u32> = self
+    pub fn take_off(&mut self, file: &ArchiveFile) -> Result<BTreeSet<TournamentId>, Problem> {
+        let whole: BTreeSet<TournamentId> = self
             .journal()?
             .tournaments()?
             .into_iter()
-            .filter(|row| file.lines.get(&row.id.0) == Some(&row.lines))
-            .map(|row| row.id.0)
+            .filter(|row| file.lines.get(&row.id) == Some(&row.lines))
+            .map(|row| row.id)
             .collect();
         self.keep_archived(|archived| archived.extend(&whole))?;
         self.open_tournaments.retain(|tournament, _| !whole.contains(tournament));
@@ -132,7 +131,7 @@ impl Office {
     /// Changes which tournaments are off the list, once that is on the disk.
     pub(super) fn keep_archived(
         &mut self,
-        change: impl FnOnce(&mut BTreeSet<u32>),
+        change: impl FnOnce(&mut BTreeSet<TournamentId>),
     ) -> Result<(), Problem> {
         let mut changed = self.archived.clone();
         change(&mut changed.0);
@@ -164,13 +163,13 @@ impl ToArchive {
         WholeFile::default().with(TOURNAMENTS, bytes).write(&path)?;
         let back = WholeFile::read(&path)?.take(TOURNAMENTS).unwrap_or_default();
         let (files, _) = TournamentFile::all_of_house(&path, &back)?;
-        let lines = files.iter().map(|file| (file.row().id.0, file.row().lines)).collect();
+        let lines = files.iter().map(|file| (file.row().id, file.row().lines)).collect();
         tracing::info!(path = %path.display(), year = self.year, "a year was written");
         Ok(ArchiveFile { path, lines })
     }
 }
 
 /// Which tournaments of another house are off its list, by its own numbers. What is not understood are none.
-pub(super) fn archived_there(text: &str) -> BTreeSet<u32> {
+pub(super) fn archived_there(text: &str) -> BTreeSet<TournamentId> {
     serde_json::from_str(text).unwrap_or_default()
 }

@@ -89,8 +89,8 @@ impl Office {
             Ok(salvaged) => (Ok(salvaged.opened), salvaged.kept),
             Err(error) => (Err(error), Vec::new()),
         };
-        let cut: Vec<u32> =
-            kept.iter().filter(|kept| kept.cut_short).map(|kept| kept.tournament.0).collect();
+        let cut: Vec<TournamentId> =
+            kept.iter().filter(|kept| kept.cut_short).map(|kept| kept.tournament).collect();
         self.replace(salvaged, KeptBecause::Salvaged, &cut)
     }
 
@@ -100,7 +100,7 @@ impl Office {
         &mut self,
         file: Result<Opened, JournalError>,
         because: KeptBecause,
-        cut: &[u32],
+        cut: &[TournamentId],
     ) -> Result<(), Problem> {
         self.open_tournaments.clear();
         let error = match file {

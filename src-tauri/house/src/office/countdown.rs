@@ -1,6 +1,6 @@
 //! Clocks that start by themselves at a set time.
 
-use super::Office;
+use super::prelude::*;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::base::ids::Millis;
 
@@ -11,7 +11,7 @@ const TOO_LATE: Millis = 10_000;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DueStart {
     /// Whose.
-    pub tournament: u32,
+    pub tournament: TournamentId,
     /// The number of its last line, for the windows to be told.
     pub revision: u32,
     /// The clock runs now; false where the start was refused.
@@ -29,7 +29,7 @@ impl Office {
     /// drawn, is tried once.
     pub fn start_those_due(&mut self) -> Vec<DueStart> {
         let now = self.now();
-        let due: Vec<(u32, Millis)> = self
+        let due: Vec<(TournamentId, Millis)> = self
             .planned()
             .filter(|(_, at)| *at <= now && now.saturating_sub(*at) <= TOO_LATE)
             .collect();
@@ -45,7 +45,7 @@ impl Office {
                     told.push(DueStart { tournament, revision: written.revision, started: true });
                 }
                 Err(problem) => {
-                    tracing::warn!(tournament, problem = %problem.sentence, "the planned start");
+                    tracing::warn!(%tournament, problem = %problem.sentence, "the planned start");
                     told.push(DueStart { tournament, revision, started: false });
                 }
             }
@@ -53,7 +53,7 @@ impl Office {
         told
     }
 
-    fn planned(&self) -> impl Iterator<Item = (u32, Millis)> + '_ {
+    fn planned(&self) -> impl Iterator<Item = (TournamentId, Millis)> + '_ {
         self.open_tournaments
             .iter()
             .filter_map(|(id, open)| Some((*id, open.log.tournament().start_planned?)))

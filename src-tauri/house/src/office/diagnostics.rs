@@ -109,12 +109,12 @@ impl Office {
             line(format!("from {} to {}", at(oldest.at), at(newest.at)));
         }
         line("\n== Tournaments\n".into());
-        let revisions: Vec<(u32, u32)> = self
+        let revisions: Vec<(TournamentId, u32)> = self
             .journal()
             .and_then(|journal| Ok(journal.tournaments()?))
             .unwrap_or_default()
             .iter()
-            .map(|row| (row.id.0, row.lines))
+            .map(|row| (row.id, row.lines))
             .collect();
         for row in &view.tournaments {
             let lines =
@@ -137,7 +137,7 @@ impl Office {
     /// Every word of every name that the program knows, in small letters: of players, tournaments, templates and messages.
     fn words_of_names(&mut self) -> BTreeSet<String> {
         let mut names: Vec<String> = Vec::new();
-        let ids: Vec<u32> = self.summaries().into_iter().map(|row| row.id).collect();
+        let ids: Vec<TournamentId> = self.summaries().into_iter().map(|row| row.id).collect();
         for id in ids {
             if let Ok(log) = self.look(id) {
                 let tournament = log.tournament();

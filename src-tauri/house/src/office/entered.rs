@@ -83,13 +83,13 @@ pub(super) struct Known {
 
 impl Office {
     /// Who is entered before a line that can change it.
-    pub(super) fn entered_before(&self, tournament: u32, line: &Line) -> Option<Entered> {
+    pub(super) fn entered_before(&self, tournament: TournamentId, line: &Line) -> Option<Entered> {
         let log = &self.open_tournaments.get(&tournament)?.log;
         concerns_entries(log, line).then(|| entered(log.tournament()))
     }
 
     /// Tells the list who came and who went with a line, and who is called otherwise.
-    pub(super) fn note_entered(&self, tournament: u32, before: &Entered, at: i64) {
+    pub(super) fn note_entered(&self, tournament: TournamentId, before: &Entered, at: i64) {
         let Some(open) = self.open_tournaments.get(&tournament) else { return };
         if is_sample(&open.log) {
             return;
@@ -205,7 +205,7 @@ impl Office {
     ///
     /// # Errors
     /// An unknown tournament.
-    pub fn unlisted(&mut self, tournament: u32) -> Result<Unlisted, Problem> {
+    pub fn unlisted(&mut self, tournament: TournamentId) -> Result<Unlisted, Problem> {
         let now = self.now();
         let who = self.players.look(PlayerList::who_is_who)?;
         let log = &self.log(tournament)?.log;
@@ -220,7 +220,7 @@ fn without_zeros(listed: &mut Vec<u32>) {
 }
 
 /// Everybody in a tournament, those apart of whom a number of the list is known.
-pub(super) fn to_match(id: u32, log: &Log, who: &WhoIsWho) -> ToMatch {
+pub(super) fn to_match(id: TournamentId, log: &Log, who: &WhoIsWho) -> ToMatch {
     let (evening, tournament) = (id.to_string(), log.tournament());
     let mut asked = ToMatch {
         event: tournament.setup.name.clone(),

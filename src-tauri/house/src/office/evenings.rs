@@ -20,7 +20,7 @@ struct Held {
     list: Option<i64>,
     who: WhoIsWho,
     past: Vec<OneEvening>,
-    tournaments: BTreeMap<u32, Worked>,
+    tournaments: BTreeMap<TournamentId, Worked>,
     /// How many logs were read so far.
     read: u32,
 }
@@ -39,7 +39,7 @@ struct Worked {
 #[derive(Debug, Clone)]
 pub struct OneEvening {
     /// The tournament; none for one that came in from elsewhere.
-    pub tournament: Option<u32>,
+    pub tournament: Option<TournamentId>,
     /// As it is.
     pub now: Arc<Evening>,
     /// As it was when it was first over, and when it was last corrected since; only where the two are not the same.
@@ -56,21 +56,21 @@ pub enum ToRead {
 
 impl Office {
     /// The tournaments of the list with their names and how many lines each has, deleted ones left out.
-    pub fn to_read(&mut self) -> Result<Vec<(u32, String, u32)>, Problem> {
+    pub fn to_read(&mut self) -> Result<Vec<(TournamentId, String, u32)>, Problem> {
         let rows = self.journal()?.tournaments()?;
         Ok(rows
             .into_iter()
             .filter(|row| !row.deleted)
-            .map(|row| (row.id.0, row.name, row.lines))
+            .map(|row| (row.id, row.name, row.lines))
             .collect())
     }
 
     /// A tournament's log, to be read without the house. It is not kept open for it.
-    pub fn read_aside(&mut self, tournament: u32) -> Result<ToRead, Problem> {
+    pub fn read_aside(&mut self, tournament: TournamentId) -> Result<ToRead, Problem> {
         if let Some(open) = self.open_tournaments.get(&tournament) {
             return Ok(ToRead::Open(Arc::clone(&open.log)));
         }
-        Ok(ToRead::Kept(self.journal()?.read(TournamentId(tournament), 1)?))
+        Ok(ToRead::Kept(self.journal()?.read(tournament, 1)?))
     }
 }
 
@@ -168,7 +168,7 @@ impl OneEvening {
 }
 
 /// The evening of a log, under the name that the list has for it.
-fn one_evening(id: u32, name: &str, log: &Log) -> OneEvening {
+fn one_evening(id: TournamentId, name: &str, log: &Log) -> OneEvening {
     let of = |log: &Log| Evening { name: name.into(), ..evening(&id.to_string(), log) };
     let now = of(log);
     let before =

@@ -15,8 +15,8 @@ pub(super) struct StoredLog {
 
 impl Office {
     /// Reads a tournament's log from the file.
-    pub(super) fn stored(&mut self, tournament: u32) -> Result<StoredLog, Problem> {
-        let id = TournamentId(tournament);
+    pub(super) fn stored(&mut self, tournament: TournamentId) -> Result<StoredLog, Problem> {
+        let id = tournament;
         let journal = self.journal()?;
         let lines = journal.read(id, 1)?;
         let seen = journal.last_seen(id)?.max(lines.last().map(|line| line.at));
@@ -24,7 +24,7 @@ impl Office {
     }
 
     /// Opens the log that was read. A clock that ran on without the program is asked about.
-    pub(super) fn take_in_log(&mut self, tournament: u32, stored: &StoredLog, log: Log) {
+    pub(super) fn take_in_log(&mut self, tournament: TournamentId, stored: &StoredLog, log: Log) {
         let now = self.now();
         let seen_at = stored.seen.filter(|seen| gap_view(log.tournament(), *seen, now).is_some());
         self.open_tournaments.insert(tournament, OpenLog { seen_at, ..OpenLog::new(log) });
@@ -41,7 +41,7 @@ pub fn open_those_in_play<H: DerefMut<Target = Office>>(office: impl Fn() -> H) 
     for row in awaited {
         if let Err(problem) = open_one(&office, row.id) {
             tracing::error!(
-                tournament = row.id,
+                tournament = %row.id,
                 message = %problem.sentence,
                 "a log in play cannot be read"
             );
@@ -51,7 +51,7 @@ pub fn open_those_in_play<H: DerefMut<Target = Office>>(office: impl Fn() -> H) 
 
 fn open_one<H: DerefMut<Target = Office>>(
     office: impl Fn() -> H,
-    tournament: u32,
+    tournament: TournamentId,
 ) -> Result<(), Problem> {
     // Whoever asked for it first has opened it, and may have said something to it.
     let stored = {
@@ -64,7 +64,7 @@ fn open_one<H: DerefMut<Target = Office>>(
     let log = replay(&stored.lines)?;
     let mut office = office();
     // Meanwhile it may have been opened, or a backup have taken the file's place.
-    let last = office.journal()?.read(TournamentId(tournament), log.revision())?;
+    let last = office.journal()?.read(tournament, log.revision())?;
     if !office.open_tournaments.contains_key(&tournament) && last.last() == stored.lines.last() {
         office.take_in_log(tournament, &stored, log);
     }

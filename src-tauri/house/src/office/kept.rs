@@ -32,7 +32,7 @@ pub enum KeptBecause {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct KeptLine {
     /// The tournament.
-    pub tournament: u32,
+    pub tournament: TournamentId,
     /// Its name.
     pub name: String,
     /// The number of its last line.
@@ -73,16 +73,16 @@ impl Office {
         &mut self,
         because: KeptBecause,
         aside: Option<&Path>,
-        cut: &[u32],
+        cut: &[TournamentId],
     ) -> Kept {
         let aside = aside.and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
         Kept { because, aside, tournaments: self.last_lines(cut) }
     }
 
-    fn last_lines(&mut self, cut: &[u32]) -> Vec<KeptLine> {
+    fn last_lines(&mut self, cut: &[TournamentId]) -> Vec<KeptLine> {
         let rows: Vec<_> = self.summaries().into_iter().filter(|row| !row.deleted).collect();
         let in_play = rows.iter().any(|row| row.phase == Phase::Playing);
-        let (cut_short, others): (Vec<u32>, Vec<u32>) = rows
+        let (cut_short, others): (Vec<TournamentId>, Vec<TournamentId>) = rows
             .iter()
             .filter(|row| row.phase == Phase::Playing || !in_play || cut.contains(&row.id))
             .map(|row| row.id)

@@ -108,7 +108,7 @@ pub fn know_past(remember: bool, now: i64, players: &Players) -> Result<(), Prob
 pub fn know_strangers<H: DerefMut<Target = Office>>(
     office: impl Fn() -> H,
     players: &Players,
-    tournament: u32,
+    tournament: TournamentId,
     here: &BTreeMap<u32, u32>,
 ) -> Result<(), Problem> {
     let (read, now, remember) = {

@@ -60,7 +60,11 @@ impl Office {
     ///
     /// # Errors
     /// As there, and a log that cannot be read.
-    pub fn may_play_in(&mut self, tournament: u32, command: &Command) -> Result<(), Problem> {
+    pub fn may_play_in(
+        &mut self,
+        tournament: TournamentId,
+        command: &Command,
+    ) -> Result<(), Problem> {
         self.log(tournament)?;
         let open = self.open_tournaments.get(&tournament);
         self.may_play(command, open.map(|open| &*open.log))

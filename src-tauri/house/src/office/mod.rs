@@ -94,7 +94,7 @@ pub struct Office {
     trouble: Option<Phrase>,
     /// That is because the file is damaged, or none of ours.
     damaged: bool,
-    open_tournaments: BTreeMap<u32, OpenLog>,
+    open_tournaments: BTreeMap<TournamentId, OpenLog>,
     /// What was kept when the program was cut off, or a backup restored.
     kept: Option<Kept>,
     /// What cannot be read of the settings in the file.
@@ -144,7 +144,7 @@ impl OpenLog {
 #[derive(Debug, Clone)]
 pub struct Snapshot {
     /// Which.
-    pub tournament: u32,
+    pub tournament: TournamentId,
     /// Its log.
     pub log: Arc<Log>,
     /// Tournament time then.
@@ -240,7 +240,7 @@ impl Office {
         self.read_templates();
         self.open_tournaments.clear();
         // What was shown of a tournament that is over stays remembered for its monitor, and is not opened again.
-        let on: BTreeSet<u32> = self
+        let on: BTreeSet<TournamentId> = self
             .summaries()
             .into_iter()
             .filter(|row| !row.deleted && row.phase != Phase::Finished)
@@ -256,7 +256,7 @@ impl Office {
 
     /// Looks whether the computer slept: then every clock that ran is asked about. Answers those tournaments, with
     /// their revisions, for the windows to be told.
-    pub fn notice_sleep(&mut self) -> Vec<(u32, u32)> {
+    pub fn notice_sleep(&mut self) -> Vec<(TournamentId, u32)> {
         let Some(awake_until) = self.time.notice_sleep() else { return Vec::new() };
         let now = self.now();
         tracing::info!(awake_until, now, "the computer slept, or its clock was set forward");
@@ -288,7 +288,11 @@ impl Office {
     ///
     /// # Errors
     /// The engine's refusals and the journal's errors; there is no tournament then.
-    pub fn new_tournament(&mut self, setup: SetUp, enter: Option<Enter>) -> Result<u32, Problem> {
+    pub fn new_tournament(
+        &mut self,
+        setup: SetUp,
+        enter: Option<Enter>,
+    ) -> Result<TournamentId, Problem> {
         let now = self.now();
         let open = Command::from(OpenTournament { setup: Box::new(setup) });
         let mut script = vec![(now, entropy(), open)];
@@ -313,7 +317,10 @@ impl Office {
     ///
     /// # Errors
     /// The engine's refusals and the journal's errors; there is no tournament then.
-    pub fn play_sample(&mut self, script: Vec<(i64, u64, Command)>) -> Result<u32, Problem> {
+    pub fn play_sample(
+        &mut self,
+        script: Vec<(i64, u64, Command)>,
+    ) -> Result<TournamentId, Problem> {
         self.play(script, SAMPLE)
     }
 
@@ -322,7 +329,7 @@ impl Office {
         &mut self,
         script: Vec<(i64, u64, Command)>,
         opened_at: &str,
-    ) -> Result<u32, Problem> {
+    ) -> Result<TournamentId, Problem> {
         let mut log = Log::new();
         let mut lines = Vec::new();
         for (at, seed, command) in script {
@@ -336,15 +343,15 @@ impl Office {
         let kept: Result<Vec<StoredLine>, Problem> =
             lines.iter().map(|line| journal_line(TournamentId(0), line)).collect();
         let id = self.journal()?.begin(&name, now, kept?)?;
-        self.open_tournaments.insert(id.0, OpenLog::new(log));
-        Ok(id.0)
+        self.open_tournaments.insert(id, OpenLog::new(log));
+        Ok(id)
     }
 
     /// Says a command to a tournament.
     ///
     /// # Errors
     /// The engine's refusals and the journal's errors; nothing has happened then.
-    pub fn act(&mut self, tournament: u32, command: Command) -> Result<Written, Problem> {
+    pub fn act(&mut self, tournament: TournamentId, command: Command) -> Result<Written, Problem> {
         self.act_from(tournament, command, (None, DEVICE))
     }
 
@@ -354,7 +361,7 @@ impl Office {
     /// As those of [`Office::act`], and where the command may no longer mean what it did.
     pub fn act_from(
         &mut self,
-        tournament: u32,
+        tournament: TournamentId,
         command: Command,
         (seen, device): (Option<u32>, &str),
     ) -> Result<Written, Problem> {
@@ -402,7 +409,7 @@ impl Office {
     /// The refusals of the correction, and the journal's errors.
     pub fn correct(
         &mut self,
-        tournament: u32,
+        tournament: TournamentId,
         correction: &Correction,
         device: &str,
     ) -> Result<Written, Problem> {
@@ -415,7 +422,7 @@ impl Office {
     ///
     /// # Errors
     /// Nothing to undo, and the journal's errors.
-    pub fn undo(&mut self, tournament: u32, device: &str) -> Result<Written, Problem> {
+    pub fn undo(&mut self, tournament: TournamentId, device: &str) -> Result<Written, Problem> {
         let now = self.now();
         let line = self.log(tournament)?.log.prepare_undo(now, device)?;
         self.write(tournament, line)
@@ -425,7 +432,7 @@ impl Office {
     ///
     /// # Errors
     /// Nothing to redo, and the journal's errors.
-    pub fn redo(&mut self, tournament: u32, device: &str) -> Result<Written, Problem> {
+    pub fn redo(&mut self, tournament: TournamentId, device: &str) -> Result<Written, Problem> {
         let now = self.now();
         let line = self.log(tournament)?.log.prepare_redo(now, device)?;
         self.write(tournament, line)
@@ -435,7 +442,7 @@ impl Office {
     ///
     /// # Errors
     /// An unknown tournament, and a log that cannot be read.
-    pub fn snapshot(&mut self, tournament: u32) -> Result<Snapshot, Problem> {
+    pub fn snapshot(&mut self, tournament: TournamentId) -> Result<Snapshot, Problem> {
         let (now, players) = (self.now(), Some(Arc::clone(&self.players)));
         let (language, room_language) = (self.language(), self.room_language());
         let phones_at = self.phones_at.clone();
@@ -461,8 +468,8 @@ impl Office {
     }
 
     /// Durable first, visible second.
-    fn write(&mut self, tournament: u32, line: Line) -> Result<Written, Problem> {
-        let kept = journal_line(TournamentId(tournament), &line)?;
+    fn write(&mut self, tournament: TournamentId, line: Line) -> Result<Written, Problem> {
+        let kept = journal_line(tournament, &line)?;
         let before = self.entered_before(tournament, &line);
         self.journal()?.append(&[kept])?;
         let (revision, at) = (line.number, line.at);
@@ -481,7 +488,7 @@ impl Office {
     }
 
     /// The log of a tournament, read from the file when it is asked for first.
-    fn log(&mut self, tournament: u32) -> Result<&mut OpenLog, Problem> {
+    fn log(&mut self, tournament: TournamentId) -> Result<&mut OpenLog, Problem> {
         if !self.open_tournaments.contains_key(&tournament) {
             let stored = self.stored(tournament)?;
             let log = replay(&stored.lines)?;
@@ -491,7 +498,7 @@ impl Office {
     }
 
     /// The tournaments in play with their names, the one last touched first.
-    pub fn in_play(&mut self) -> Vec<(u32, String)> {
+    pub fn in_play(&mut self) -> Vec<(TournamentId, String)> {
         self.summaries()
             .into_iter()
             .filter(|row| row.phase == Phase::Playing && !row.deleted)
@@ -501,7 +508,7 @@ impl Office {
 
     /// The tournaments that make way for one that starts: they are over, nobody has said anything to them for long, or they are
     /// samples.
-    pub fn make_way(&mut self) -> BTreeSet<u32> {
+    pub fn make_way(&mut self) -> BTreeSet<TournamentId> {
         let since = self.now().saturating_sub(FORGOTTEN);
         self.summaries()
             .into_iter()
@@ -512,7 +519,12 @@ impl Office {
 
     /// What is called because this command ended a level, by its last hand or by a break taken at once: from the stage
     /// before it to the one after. Time ends the others.
-    pub fn cues_of(&self, tournament: u32, command: &Command, before: usize) -> Vec<CueAt> {
+    pub fn cues_of(
+        &self,
+        tournament: TournamentId,
+        command: &Command,
+        before: usize,
+    ) -> Vec<CueAt> {
         let ends = matches!(command, Command::CountHands(_) | Command::TakeBreak(_));
         let Some(open) = self.open_tournaments.get(&tournament).filter(|_| ends) else {
             return Vec::new();
@@ -528,7 +540,10 @@ impl Office {
     /// called last: what lies before it is not called again, whatever was undone or redone since. One that is seen for
     /// the first time is taken to have called everything up to now, so that of two clocks that call in the same moment
     /// the second is not forgotten over the first.
-    pub fn next_call(&self, called: &mut BTreeMap<u32, i64>) -> Option<(u32, Vec<CueAt>)> {
+    pub fn next_call(
+        &self,
+        called: &mut BTreeMap<TournamentId, i64>,
+    ) -> Option<(TournamentId, Vec<CueAt>)> {
         let now = self.now();
         let sheet = &self.announcements.cues;
         self.open_tournaments
@@ -551,7 +566,7 @@ impl Office {
     /// Notes that the program is alive: at every cue and at the end, for the question after a crash.
     pub fn note_alive(&mut self) {
         let now = self.now();
-        let running: Vec<u32> = self
+        let running: Vec<TournamentId> = self
             .open_tournaments
             .iter()
             .filter(|(_, open)| open.seen_at.is_none() && open.log.tournament().clock(now).running)
@@ -562,7 +577,7 @@ impl Office {
             return;
         };
         for id in running {
-            if let Err(error) = journal.seen_alive(TournamentId(id), now) {
+            if let Err(error) = journal.seen_alive(id, now) {
                 tracing::error!(?error, "the time could not be noted");
             }
         }
@@ -579,8 +594,8 @@ impl Office {
     ///
     /// # Errors
     /// An unknown tournament, and the journal's errors.
-    pub fn delete(&mut self, tournament: u32, deleted: bool) -> Result<(), Problem> {
-        self.journal()?.set_deleted(TournamentId(tournament), deleted)?;
+    pub fn delete(&mut self, tournament: TournamentId, deleted: bool) -> Result<(), Problem> {
+        self.journal()?.set_deleted(tournament, deleted)?;
         self.open_tournaments.remove(&tournament);
         Ok(())
     }
@@ -654,10 +669,10 @@ impl Office {
     }
 
     /// Whether a tournament is on the list: there, and neither deleted nor off it with its year.
-    pub fn is_listed(&mut self, tournament: u32) -> bool {
+    pub fn is_listed(&mut self, tournament: TournamentId) -> bool {
         let there = self.journal().and_then(|journal| Ok(journal.tournaments()?));
         let there = there.unwrap_or_default();
-        there.iter().any(|row| row.id.0 == tournament && !row.deleted)
+        there.iter().any(|row| row.id == tournament && !row.deleted)
             && !self.archived.has(tournament)
     }
 
@@ -673,7 +688,7 @@ impl Office {
         shown
     }
 
-    fn screen_of(&self, tournament: u32, layout: screens::Layout) -> view::ScreenView {
+    fn screen_of(&self, tournament: TournamentId, layout: screens::Layout) -> view::ScreenView {
         view::ScreenView {
             tournament,
             layout,
@@ -694,7 +709,7 @@ impl Office {
     ///
     /// # Errors
     /// An unknown tournament, and a log that cannot be read.
-    pub fn look(&mut self, tournament: u32) -> Result<&Log, Problem> {
+    pub fn look(&mut self, tournament: TournamentId) -> Result<&Log, Problem> {
         Ok(&self.log(tournament)?.log)
     }
 }

@@ -29,7 +29,7 @@ pub struct BrowserScreen {
     /// Its name, such as "Bar".
     pub name: String,
     /// The tournament it shows.
-    pub tournament: u32,
+    pub tournament: TournamentId,
     /// What it shows of it.
     pub layout: Layout,
 }
@@ -153,7 +153,11 @@ mod tests {
         let mut chosen = NetworkSettings::default();
         assert!(chosen.set_port(80).is_err());
         let screen = |name: &str| {
-            Some(BrowserScreen { name: name.into(), tournament: 1, layout: Layout::Clock })
+            Some(BrowserScreen {
+                name: name.into(),
+                tournament: TournamentId(1),
+                layout: Layout::Clock,
+            })
         };
         assert!(chosen.set_screen(17, screen("Bar")).is_err());
         assert!(chosen.set_screen(1, screen(&"x".repeat(31))).is_err());

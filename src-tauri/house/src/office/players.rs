@@ -28,7 +28,7 @@ pub struct Told {
     /// Whether whoever is new is put onto the list.
     pub remember: bool,
     /// Where.
-    pub tournament: u32,
+    pub tournament: TournamentId,
     /// What it is called.
     pub event: String,
     /// When, in milliseconds since the Unix epoch.
@@ -89,19 +89,19 @@ impl Players {
                 let listed = some.iter().filter_map(|(listed, _)| *listed);
                 let unlisted = some.iter().filter(|(listed, _)| listed.is_none());
                 let unlisted: Vec<Named> = unlisted.map(|(_, who)| who.clone()).collect();
-                listed.chain(list.joined_to(tournament, &unlisted)).collect()
+                listed.chain(list.joined_to(tournament.0, &unlisted)).collect()
             };
             for (listed, who, was) in &told.renamed {
-                list.renamed((tournament, told.event.as_str()), (who, was.as_str()), *listed, at);
+                list.renamed((tournament.0, told.event.as_str()), (who, was.as_str()), *listed, at);
             }
             let came = numbers(list, &told.came);
             let mut went = numbers(list, &told.went);
             went.retain(|one| !came.contains(one) && !told.there.contains(one));
             if !went.is_empty() {
-                list.forget_played(&went, tournament, at);
+                list.forget_played(&went, tournament.0, at);
             }
             if !came.is_empty() {
-                list.note_played(&came, tournament, &told.event, at);
+                list.note_played(&came, tournament.0, &told.event, at);
             }
             let unlisted = told.came.into_iter().filter(|(listed, _)| listed.is_none());
             let people: Vec<Named> = unlisted.map(|(_, who)| who).collect();

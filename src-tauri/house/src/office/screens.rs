@@ -51,7 +51,7 @@ pub struct Screen {
     /// Its number; another monitor makes it another window with another number.
     pub id: u32,
     /// The tournament it belongs to.
-    pub tournament: u32,
+    pub tournament: TournamentId,
     /// What it shows.
     pub layout: Layout,
     /// The monitor that it fills; absent for an ordinary window.
@@ -67,7 +67,7 @@ pub struct Screens {
     /// The windows, the oldest first.
     pub windows: Vec<Screen>,
     /// The message line of each tournament that has one.
-    pub messages: BTreeMap<u32, String>,
+    pub messages: BTreeMap<TournamentId, String>,
     /// The messages said last, the newest first, to be said again.
     pub said: Vec<String>,
 }
@@ -118,7 +118,7 @@ impl Stored for Screens {
         let mut checked = Self { windows: self.windows, ..Self::default() };
         // The oldest first, since each is put before the others.
         for said in self.said.iter().take(KEPT).rev() {
-            let _ = checked.say(0, said);
+            let _ = checked.say(TournamentId(0), said);
         }
         let said = std::mem::take(&mut checked.said);
         checked.messages.clear();
@@ -151,7 +151,7 @@ impl Screens {
     pub fn for_a_start<'a>(
         &self,
         monitors: &'a [Place],
-        over: impl Fn(u32) -> bool,
+        over: impl Fn(TournamentId) -> bool,
     ) -> Option<&'a Place> {
         let mut done = self.wanted().filter(|screen| over(screen.tournament));
         let free = self.free(monitors).first().copied();
@@ -160,7 +160,11 @@ impl Screens {
 
     /// Gives a tournament that starts the first ordinary window of one that is over, where it has no window yet: with no monitor
     /// for the room that window is the room's. Answers whether one was given.
-    pub fn take_over(&mut self, tournament: u32, over: impl Fn(u32) -> bool) -> bool {
+    pub fn take_over(
+        &mut self,
+        tournament: TournamentId,
+        over: impl Fn(TournamentId) -> bool,
+    ) -> bool {
         if self.wanted().any(|screen| screen.tournament == tournament) {
             return false;
         }
@@ -180,7 +184,7 @@ impl Screens {
     /// Refused beyond sixteen windows.
     pub fn open(
         &mut self,
-        tournament: u32,
+        tournament: TournamentId,
         layout: Option<Layout>,
         place: Option<&Place>,
     ) -> Result<u32, Problem> {
@@ -216,7 +220,12 @@ impl Screens {
     }
 
     /// Changes what a window shows, and of which tournament.
-    pub fn change(&mut self, id: u32, tournament: u32, layout: Layout) -> Result<(), Problem> {
+    pub fn change(
+        &mut self,
+        id: u32,
+        tournament: TournamentId,
+        layout: Layout,
+    ) -> Result<(), Problem> {
         let screen = self.find(id)?;
         (screen.tournament, screen.layout) = (tournament, layout);
         Ok(())
@@ -253,7 +262,7 @@ impl Screens {
     }
 
     /// Lets the windows of a tournament rest: it is hidden, and its monitors are free.
-    pub fn rest(&mut self, over: impl Fn(u32) -> bool) {
+    pub fn rest(&mut self, over: impl Fn(TournamentId) -> bool) {
         for screen in &mut self.windows {
             screen.resting |= over(screen.tournament);
         }
@@ -285,7 +294,7 @@ impl Screens {
     ///
     /// # Errors
     /// Refused with more letters than a line has room for.
-    pub fn say(&mut self, tournament: u32, message: &str) -> Result<(), Problem> {
+    pub fn say(&mut self, tournament: TournamentId, message: &str) -> Result<(), Problem> {
         let message = clean_text(message, LONGEST_MESSAGE + 1);
         if message.chars().count() > LONGEST_MESSAGE {
             return Err(problem!(
@@ -331,35 +340,35 @@ mod tests {
         let (hall, bar) = (monitor("HDMI-1", 1_920), monitor("HDMI-2", 3_840));
         let both = [hall.clone(), bar.clone()];
         let mut screens = Screens::default();
-        let id = screens.open(1, Some(Layout::Split), Some(&hall)).unwrap();
+        let id = screens.open(TournamentId(1), Some(Layout::Split), Some(&hall)).unwrap();
         // A free monitor comes first: the winner stays in sight.
-        assert_eq!(screens.for_a_start(&both, |number| number == 1), Some(&bar));
-        screens.open(2, None, Some(&bar)).unwrap();
+        assert_eq!(screens.for_a_start(&both, |number| number == TournamentId(1)), Some(&bar));
+        screens.open(TournamentId(2), None, Some(&bar)).unwrap();
         // Both are played: nobody's clock goes.
         assert_eq!(screens.for_a_start(&both, |_| false), None);
         // The first is over since: its monitor is for the one that starts, in the same window.
-        assert_eq!(screens.for_a_start(&both, |number| number == 1), Some(&hall));
-        assert_eq!(screens.open(3, None, Some(&hall)), Ok(id));
-        let shown: Vec<u32> = screens.wanted().map(|screen| screen.tournament).collect();
-        assert_eq!(shown, [3, 2]);
+        assert_eq!(screens.for_a_start(&both, |number| number == TournamentId(1)), Some(&hall));
+        assert_eq!(screens.open(TournamentId(3), None, Some(&hall)), Ok(id));
+        let shown: Vec<TournamentId> = screens.wanted().map(|screen| screen.tournament).collect();
+        assert_eq!(shown, [TournamentId(3), TournamentId(2)]);
     }
 
     #[test]
     fn who_starts_has_the_ordinary_window_of_who_is_over_and_of_nobody_else() {
         let mut screens = Screens::default();
-        let id = screens.open(1, Some(Layout::Split), None).unwrap();
-        assert!(!screens.take_over(2, |_| false), "it is still played");
-        assert!(screens.take_over(2, |number| number == 1));
+        let id = screens.open(TournamentId(1), Some(Layout::Split), None).unwrap();
+        assert!(!screens.take_over(TournamentId(2), |_| false), "it is still played");
+        assert!(screens.take_over(TournamentId(2), |number| number == TournamentId(1)));
         let shown = screens.get(id).unwrap();
-        assert_eq!((shown.tournament, shown.layout), (2, Layout::Split));
-        assert!(!screens.take_over(2, |_| true), "it has a window");
+        assert_eq!((shown.tournament, shown.layout), (TournamentId(2), Layout::Split));
+        assert!(!screens.take_over(TournamentId(2), |_| true), "it has a window");
     }
 
     #[test]
     fn a_window_waits_for_its_monitor_and_comes_back_with_it() {
         let (desk, hall) = (monitor("eDP-1", 0), monitor("HDMI-1", 1_920));
         let mut screens = Screens::default();
-        let id = screens.open(7, Some(Layout::Payouts), Some(&hall)).unwrap();
+        let id = screens.open(TournamentId(7), Some(Layout::Payouts), Some(&hall)).unwrap();
         let both = [desk.clone(), hall.clone()];
         let placing = screens.placing(&both, &[]);
         assert_eq!(placing.open.len(), 1);
@@ -390,26 +399,26 @@ mod tests {
     fn a_monitor_has_one_window_and_keeps_its_layout() {
         let hall = monitor("HDMI-1", 1_920);
         let mut screens = Screens::default();
-        let id = screens.open(1, Some(Layout::Chips), Some(&hall)).unwrap();
+        let id = screens.open(TournamentId(1), Some(Layout::Chips), Some(&hall)).unwrap();
         assert_eq!(screens.free(std::slice::from_ref(&hall)).len(), 0);
         // The tournament is over at the next start; another one is opened on the same monitor.
-        screens.rest(|tournament| tournament == 1);
+        screens.rest(|tournament| tournament == TournamentId(1));
         assert_eq!(screens.free(std::slice::from_ref(&hall)).len(), 1);
         assert_eq!(screens.placing(std::slice::from_ref(&hall), &[]).open.len(), 0);
-        assert_eq!(screens.open(2, None, Some(&hall)).unwrap(), id);
+        assert_eq!(screens.open(TournamentId(2), None, Some(&hall)).unwrap(), id);
         let screen = screens.get(id).unwrap();
-        assert_eq!((screen.tournament, screen.layout), (2, Layout::Chips));
+        assert_eq!((screen.tournament, screen.layout), (TournamentId(2), Layout::Chips));
         // Ordinary windows are opened as many as are asked for.
-        let one = screens.open(2, None, None).unwrap();
-        assert_ne!(screens.open(2, None, None).unwrap(), one);
+        let one = screens.open(TournamentId(2), None, None).unwrap();
+        assert_ne!(screens.open(TournamentId(2), None, None).unwrap(), one);
     }
 
     #[test]
     fn two_windows_trade_their_monitors() {
         let (hall, bar) = (monitor("HDMI-1", 1_920), monitor("DP-1", 3_840));
         let mut screens = Screens::default();
-        let first = screens.open(1, Some(Layout::Clock), Some(&hall)).unwrap();
-        let second = screens.open(1, Some(Layout::Seating), Some(&bar)).unwrap();
+        let first = screens.open(TournamentId(1), Some(Layout::Clock), Some(&hall)).unwrap();
+        let second = screens.open(TournamentId(1), Some(Layout::Seating), Some(&bar)).unwrap();
         screens.put(first, Some(&bar)).unwrap();
         let at = |place: &Place| {
             let found = screens.windows.iter().find(|screen| screen.place.as_ref() == Some(place));
@@ -425,15 +434,22 @@ mod tests {
     #[test]
     fn a_message_stays_until_it_is_taken_away_and_can_be_said_again() {
         let mut screens = Screens::default();
-        screens.say(1, "  Dinner is\nserved ").unwrap();
-        assert_eq!(screens.messages[&1], "Dinner is served");
-        assert!(screens.say(1, &"x".repeat(121)).unwrap_err().sentence.english.contains("120"));
-        screens.say(2, "Late registration closes").unwrap();
+        screens.say(TournamentId(1), "  Dinner is\nserved ").unwrap();
+        assert_eq!(screens.messages[&TournamentId(1)], "Dinner is served");
+        assert!(
+            screens
+                .say(TournamentId(1), &"x".repeat(121))
+                .unwrap_err()
+                .sentence
+                .english
+                .contains("120")
+        );
+        screens.say(TournamentId(2), "Late registration closes").unwrap();
         let text = serde_json::to_string(&screens).unwrap();
         let mut again: Screens = serde_json::from_str(&text).unwrap();
         assert_eq!(again, screens);
-        again.say(1, "").unwrap();
-        assert!(!again.messages.contains_key(&1));
+        again.say(TournamentId(1), "").unwrap();
+        assert!(!again.messages.contains_key(&TournamentId(1)));
         assert_eq!(again.said, ["Late registration closes", "Dinner is served"]);
     }
 }

@@ -60,7 +60,7 @@ pub struct EveningLine {
     /// Whether it is over.
     pub is_final: bool,
     /// The tournament; absent for one that came in from elsewhere.
-    pub tournament: Option<u32>,
+    pub tournament: Option<TournamentId>,
     /// Whether it is the season's.
     pub counts: bool,
 }
@@ -402,7 +402,7 @@ fn name_rows(table: &mut Table, names: &BTreeMap<u32, (String, u32)>, language: 
 pub fn on_wall(
     seasons: &[KeptSeason],
     evenings: &[OneEvening],
-    tournament: u32,
+    tournament: TournamentId,
     public: &BTreeMap<u32, InPublic>,
 ) -> Option<SeasonOnWall> {
     let unnamed = unnamed(public);

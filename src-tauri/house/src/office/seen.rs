@@ -16,7 +16,7 @@ impl Office {
     /// It is to be shown again; and the refusals of the command itself.
     pub fn still_means(
         &mut self,
-        tournament: u32,
+        tournament: TournamentId,
         command: &Command,
         (seen, device): (u32, &str),
     ) -> Result<(), Problem> {
@@ -30,7 +30,7 @@ impl Office {
     ///
     /// # Errors
     /// It is to be shown again.
-    pub fn is_the_last(&mut self, tournament: u32, seen: u32) -> Result<(), Problem> {
+    pub fn is_the_last(&mut self, tournament: TournamentId, seen: u32) -> Result<(), Problem> {
         if self.log(tournament)?.log.revision() == seen {
             return Ok(());
         }

@@ -367,7 +367,9 @@ mod tests {
                         Ok(())
                     })
                     .unwrap();
-                office.change(|screens: &mut Screens| screens.say(1, "Dinner")).unwrap();
+                office
+                    .change(|screens: &mut Screens| screens.say(TournamentId(1), "Dinner"))
+                    .unwrap();
                 office.change(|map: &mut RoomMap| map.arrange(Vec::new())).unwrap();
                 let kept = office.journal().unwrap().get_setting(key).unwrap().unwrap();
                 assert_eq!(kept, text, "{key}");

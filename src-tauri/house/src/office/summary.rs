@@ -7,7 +7,7 @@ use super::prelude::*;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct TournamentLine {
     /// The tournament's number in the file.
-    pub id: u32,
+    pub id: TournamentId,
     /// Its name.
     pub name: String,
     /// How far it has come.
@@ -84,7 +84,7 @@ impl Office {
         };
         let mut list = Vec::with_capacity(rows.len());
         for row in rows {
-            let id = row.id.0;
+            let id = row.id;
             let kept: Option<Summary> =
                 row.summary.as_deref().and_then(|text| serde_json::from_str(text).ok()).filter(
                     |kept: &Summary| {
@@ -138,7 +138,7 @@ impl Office {
             return;
         };
         for row in journal.tournaments().unwrap_or_default() {
-            let Some(open) = self.open_tournaments.get(&row.id.0) else { continue };
+            let Some(open) = self.open_tournaments.get(&row.id) else { continue };
             let text = serde_json::to_string(&Summary::of(&open.log, now)).ok();
             if text.is_none() || text == row.summary {
                 continue;

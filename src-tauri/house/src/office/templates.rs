@@ -134,7 +134,7 @@ impl Office {
     /// An unknown tournament, a name that is empty, a full list, and the journal's errors.
     pub fn save_template(
         &mut self,
-        tournament: u32,
+        tournament: TournamentId,
         name: &str,
         about: &str,
     ) -> Result<String, Problem> {

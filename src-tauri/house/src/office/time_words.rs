@@ -10,7 +10,10 @@ pub const LATEST_WORD: Millis = 900;
 impl Office {
     /// What is said next of any call of time, and in which tournament. `said` has the moment of each tournament's last
     /// word: what lies before it is not said again, whatever was undone since.
-    pub fn next_word(&self, said: &BTreeMap<u32, Millis>) -> Option<(u32, TimeWord)> {
+    pub fn next_word(
+        &self,
+        said: &BTreeMap<TournamentId, Millis>,
+    ) -> Option<(TournamentId, TimeWord)> {
         let now = self.now();
         self.open_tournaments
             .iter()

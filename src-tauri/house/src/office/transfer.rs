@@ -24,7 +24,7 @@ const LATEST: i64 = 253_402_300_799_999;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ImportedTournament {
     /// Its number in the file of tournaments.
-    pub id: u32,
+    pub id: TournamentId,
     /// Its name.
     pub name: String,
     /// How many lines its log has.
@@ -91,9 +91,9 @@ pub fn take_in_path<H: DerefMut<Target = Office>>(
 #[derive(Debug, Default)]
 pub(super) struct CameIn {
     /// Which number here each of them has.
-    pub numbers: BTreeMap<u32, u32>,
+    pub numbers: BTreeMap<TournamentId, TournamentId>,
     /// Those that did not stand in the list before.
-    pub new: Vec<u32>,
+    pub new: Vec<TournamentId>,
 }
 
 /// Takes in those that do not stand in the list with as much already; answers which number here each of them has. One that stands
@@ -106,7 +106,7 @@ pub(super) fn take_in_read<H: DerefMut<Target = Office>>(
     let mut came = CameIn::default();
     for one in read {
         let mut office = office();
-        let theirs = one.file.row().id.0;
+        let theirs = one.file.row().id;
         let ours = match office.stands_there(&one.file)? {
             Some((id, deleted)) => {
                 let lines = one.file.row().lines;
@@ -139,7 +139,10 @@ pub(super) fn take_in_read<H: DerefMut<Target = Office>>(
 impl Office {
     /// The tournament that has all that this file has: the same one, with as many lines or more. And whether it is deleted, for
     /// want of one that is not.
-    fn stands_there(&mut self, file: &TournamentFile) -> Result<Option<(u32, bool)>, Problem> {
+    fn stands_there(
+        &mut self,
+        file: &TournamentFile,
+    ) -> Result<Option<(TournamentId, bool)>, Problem> {
         let same = |row: &TournamentRow| {
             let other = file.row();
             row.created_at == other.created_at && row.name == other.name && row.lines >= other.lines
@@ -151,7 +154,7 @@ impl Office {
             let there = self.journal()?.read(row.id, 1)?;
             // Two copies that went on apart from each other are two evenings.
             if there.iter().zip(file.lines()).all(|(one, other)| one.body == other.body) {
-                return Ok(Some((row.id.0, row.deleted)));
+                return Ok(Some((row.id, row.deleted)));
             }
         }
         Ok(None)
@@ -165,10 +168,10 @@ impl Office {
     pub fn export_tournament(
         &mut self,
         folder: &Path,
-        tournament: u32,
+        tournament: TournamentId,
     ) -> Result<PathBuf, Problem> {
         let name = self.look(tournament)?.tournament().setup.name.clone();
-        let stem = file_name(&name, tournament);
+        let stem = file_name(&name, tournament.0);
         let time = Local::now().format("%Y-%m-%d %H-%M-%S");
         let path = folder.join(format!("{} {time}.tournament", stem.display()));
         std::fs::create_dir_all(folder).map_err(|error| {
@@ -181,7 +184,7 @@ impl Office {
                 error = error.to_string()
             )
         })?;
-        self.journal()?.export(TournamentId(tournament), &path)?;
+        self.journal()?.export(tournament, &path)?;
         Ok(path)
     }
 
@@ -198,8 +201,8 @@ impl Office {
             .tournaments()?
             .iter()
             .any(|row| row.created_at == created_at && row.name == file.row().name);
-        let id = self.journal()?.add(file.without_summary())?.0;
-        tracing::info!(id, lines, again, "a tournament was taken in");
+        let id = self.journal()?.add(file.without_summary())?;
+        tracing::info!(%id, lines, again, "a tournament was taken in");
         Ok(ImportedTournament { id, name, lines, again })
     }
 }

@@ -138,7 +138,7 @@ pub struct ProjectorLine {
     /// The window's number.
     pub id: u32,
     /// The tournament it belongs to.
-    pub tournament: u32,
+    pub tournament: TournamentId,
     /// What it shows.
     pub layout: Layout,
     /// The monitor that it fills; absent for an ordinary window.
@@ -151,7 +151,7 @@ pub struct ProjectorLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ScreenView {
     /// The tournament.
-    pub tournament: u32,
+    pub tournament: TournamentId,
     /// What it shows while nothing more urgent takes it over.
     pub layout: Layout,
     /// The message line; empty without one.
@@ -168,7 +168,7 @@ pub struct ScreenView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct MessageLine {
     /// The tournament.
-    pub tournament: u32,
+    pub tournament: TournamentId,
     /// Its message.
     pub text: String,
 }

@@ -118,13 +118,14 @@ pub fn take_in_whole<H: DerefMut<Target = Office>>(
     let mut beside = TakenBeside::default();
     let CameIn { numbers, new } = take_in_read(tournaments, &office, taken)?;
     // What is off the list there does not fill the one here.
-    let came: BTreeSet<u32> = taken.imported.iter().map(|one| one.id).collect();
+    let came: BTreeSet<TournamentId> = taken.imported.iter().map(|one| one.id).collect();
     let off =
         put_away.iter().filter_map(|theirs| numbers.get(theirs)).filter(|id| came.contains(id));
     office().keep_archived(|archived| archived.extend(off))?;
     let list = Arc::clone(&office().players);
     let mut here = BTreeMap::new();
     if let Some(players) = players {
+        let numbers = numbers.iter().map(|(theirs, ours)| (theirs.0, ours.0)).collect();
         let came = list.with(|list: &mut PlayerList| list.take_whole(players, &numbers))?;
         (beside.players, beside.completed) = (came.added, came.completed);
         (beside.left_out, beside.seasons) = (came.left_out, came.seasons);

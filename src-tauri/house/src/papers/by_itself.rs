@@ -76,7 +76,7 @@ pub struct Coming {
 /// An unknown tournament, and a log that cannot be read.
 pub fn coming(
     office: &mut Office,
-    tournament: u32,
+    tournament: TournamentId,
     before: Before,
 ) -> Result<Vec<Coming>, Problem> {
     if office.settings.by_itself.is_empty() {

@@ -78,7 +78,7 @@ pub fn save(taken: &Snapshot, folder: &Path, filter: &LineFilter) -> Result<Path
         ])
     });
     let text: String = std::iter::once(format!("\u{feff}{}", line(&heads))).chain(rows).collect();
-    let folder = folder.join(file_name(&log.tournament().setup.name, taken.tournament));
+    let folder = folder.join(file_name(&log.tournament().setup.name, taken.tournament.0));
     let part = SheetPart::Lines { filter: filter.clone() }.file();
     let path = folder.join(format!("log{part}.csv"));
     write_whole(path, text.as_bytes())

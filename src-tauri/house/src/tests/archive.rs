@@ -6,6 +6,7 @@ use crate::office::transfer::{TakenIn, take_in_path};
 use serde_json::json;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::{Command, Log};
+use shuffle_up_journal::TournamentId;
 use shuffle_up_players::PlayerList;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -15,7 +16,7 @@ use std::sync::Mutex;
 pub(super) const YEARS: [(i32, i64); 2] = [(2024, 1_719_792_000_000), (2025, 1_751_328_000_000)];
 
 /// An evening of two at this time, which is over.
-pub(super) fn evening(office: &mut Office, name: &str, at: i64) -> u32 {
+pub(super) fn evening(office: &mut Office, name: &str, at: i64) -> TournamentId {
     let mut setup = templates::t1000();
     setup.name = name.into();
     let said = [
@@ -35,7 +36,7 @@ pub(super) fn evening(office: &mut Office, name: &str, at: i64) -> u32 {
 /// The numbers of those on the list.
 fn listed(office: &mut Office) -> Vec<u32> {
     let list = office.summaries().into_iter().filter(|line| !line.deleted && !line.archived);
-    list.map(|line| line.id).collect::<BTreeSet<u32>>().into_iter().collect()
+    list.map(|line| line.id.0).collect::<BTreeSet<u32>>().into_iter().collect()
 }
 
 fn archived(office: &mut Office, year: i32, folder: &Path) -> std::path::PathBuf {
@@ -69,7 +70,7 @@ fn line(year: i32, listed: u32, archived: u32) -> YearLine {
 fn a_year_leaves_the_list_and_comes_back_by_its_file() {
     let (here, papers) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let mut office = office(here.path());
-    let before: Log = office.look(1).unwrap().clone();
+    let before: Log = office.look(TournamentId(1)).unwrap().clone();
     let years = |office: &mut Office| office.view(super::house::devices()).years;
     assert_eq!(years(&mut office), [line(2025, 1, 0), line(2024, 2, 0)]);
     let path = archived(&mut office, 2024, papers.path());
@@ -79,7 +80,7 @@ fn a_year_leaves_the_list_and_comes_back_by_its_file() {
     assert_eq!(office.to_archive(2024).unwrap_err().code, "unknown");
     // Seasons count whatever is not deleted, and every line is there.
     assert!(office.summaries().iter().all(|line| !line.deleted));
-    assert_eq!(office.look(1).unwrap().lines(), before.lines());
+    assert_eq!(office.look(TournamentId(1)).unwrap().lines(), before.lines());
     office.close();
     let mut again = Office::open(here.path());
     assert_eq!(listed(&mut again), [3, 4], "the next start knows it");
@@ -124,9 +125,9 @@ fn what_is_not_in_the_file_stays_on_the_list() {
     let mut office = office(here.path());
     let asked = office.to_archive(2024).unwrap();
     // While the file is written something is said to one of them.
-    office.undo(2, "desk").unwrap();
+    office.undo(TournamentId(2), "desk").unwrap();
     let file = asked.write(papers.path()).unwrap();
-    assert_eq!(office.take_off(&file).unwrap(), [1].into());
+    assert_eq!(office.take_off(&file).unwrap(), [TournamentId(1)].into());
     assert_eq!(listed(&mut office), [2, 3, 4]);
 
     // A folder that cannot be written: nothing leaves the list.

@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use shuffle_up_engine::base::ids::TableNumber;
 use shuffle_up_engine::log::NamesShown;
 use shuffle_up_engine::rulebook::templates;
+use shuffle_up_journal::TournamentId;
 use shuffle_up_words::Language;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -30,10 +31,10 @@ pub(super) fn called(
 }
 
 fn director() -> Caller {
-    paired(Role::Director, 7)
+    paired(Role::Director, TournamentId(7))
 }
 
-fn paired(role: Role, belongs_to: u32) -> Caller {
+fn paired(role: Role, belongs_to: TournamentId) -> Caller {
     Caller::Device(Device {
         id: 1,
         role,
@@ -65,7 +66,7 @@ fn a_directors_browser_is_answered_without_any_window() {
     let preview = json!({ "tournament": made, "wish": wish, "page": 0 });
     let preview = called(&house, &director, "preview_paper", preview).unwrap();
     assert!(preview["answer"]["page"].as_str().unwrap().starts_with("<svg"));
-    let log = house.office().look(1).unwrap().lines().last().cloned().unwrap();
+    let log = house.office().look(TournamentId(1)).unwrap().lines().last().cloned().unwrap();
     assert_eq!(log.device, "Tablet · Anna");
     let here = called(&house, &director, "back_up", json!({})).unwrap_err();
     assert_eq!(here["code"], "not_here", "the house's files are for its own computer");
@@ -112,19 +113,19 @@ fn what_happened_is_told_to_everybody_in_the_order_in_which_it_happened() {
 }
 
 /// A tournament with these players.
-fn made(house: &House, names: &[String]) -> u32 {
+fn made(house: &House, names: &[String]) -> TournamentId {
     let setup = serde_json::to_value(templates::t1000()).unwrap();
     let with = json!({ "setup": setup, "enter": { "names": names } });
     let made = called(house, &Caller::Desk, "new_tournament", with).unwrap();
-    u32::try_from(made.as_u64().unwrap()).unwrap()
+    serde_json::from_value(made).unwrap()
 }
 
-fn said(house: &House, tournament: u32, command: Value) {
+fn said(house: &House, tournament: TournamentId, command: Value) {
     let with = json!({ "tournament": tournament, "command": command });
     called(house, &Caller::Desk, "act", with).unwrap();
 }
 
-fn asked(house: &House, caller: &Caller, tournament: u32, query: &Value) -> Value {
+fn asked(house: &House, caller: &Caller, tournament: TournamentId, query: &Value) -> Value {
     let with = json!({ "tournament": tournament, "questions": [{ "query": query }] });
     called(house, caller, "ask", with).unwrap()[0].clone()
 }
@@ -158,7 +159,7 @@ fn every_question_of_every_role_ends_where_its_tournament_does() {
         for question in QUESTIONS {
             let name = crosses(question);
             let query = json!({ "type": name });
-            let refused = |caller: &Caller, tournament: u32| {
+            let refused = |caller: &Caller, tournament: TournamentId| {
                 let code = asked(&house, caller, tournament, &query)["refusal"]["code"].clone();
                 code == "not_allowed" || code == "unknown"
             };
@@ -173,7 +174,8 @@ fn every_question_of_every_role_ends_where_its_tournament_does() {
     let seating = json!({ "type": "seating", "from": 0, "count": 9 });
     said(&house, own, json!({ "type": "draw_seats" }));
     said(&house, other, json!({ "type": "draw_seats" }));
-    let sees = |tournament: u32| asked(&house, &paired(Role::Floor, own), tournament, &seating);
+    let sees =
+        |tournament: TournamentId| asked(&house, &paired(Role::Floor, own), tournament, &seating);
     assert!(sees(own).to_string().contains("Kowalska"));
     assert!(
         sees(other).to_string().contains("Anna K.")

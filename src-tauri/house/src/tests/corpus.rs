@@ -14,6 +14,7 @@ use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_engine::log::LineKind;
 use shuffle_up_engine::rulebook::templates::{self, Template};
+use shuffle_up_journal::TournamentId;
 use shuffle_up_journal::{Journal, TournamentFile};
 use shuffle_up_readers::template_file;
 use std::path::{Path, PathBuf};
@@ -23,7 +24,7 @@ fn folder() -> PathBuf {
 }
 
 /// An evening of 24 until three are out, with an undo and a redo.
-fn evening(office: &mut Office) -> u32 {
+fn evening(office: &mut Office) -> TournamentId {
     let id = office.new_tournament(templates::t1000(), None).unwrap();
     let names = (1..=24).map(|number| format!("Player {number}")).collect();
     let bust = |entry| {

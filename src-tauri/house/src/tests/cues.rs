@@ -19,6 +19,7 @@ use shuffle_up_engine::rulebook::schedule::Stage;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::rules::clock::cue_sheet::CueLine;
 use shuffle_up_engine::rules::clock::cues::Cue;
+use shuffle_up_journal::TournamentId;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -41,7 +42,12 @@ fn opened(folder: &Path) -> Office {
 }
 
 /// Lets so much time pass second by second and calls as the caller does.
-fn hear(office: &Office, fake: &Fake, called: &mut BTreeMap<u32, i64>, ms: i64) -> Vec<Cue> {
+fn hear(
+    office: &Office,
+    fake: &Fake,
+    called: &mut BTreeMap<TournamentId, i64>,
+    ms: i64,
+) -> Vec<Cue> {
     let mut heard = Vec::new();
     for _ in 0..ms / 1_000 {
         fake.pass(1_000, 0);
@@ -75,7 +81,12 @@ fn undo_and_redo_call_nothing_again() {
 }
 
 /// Lets so much time pass and takes what is said of a call of time, as the caller does.
-fn words(office: &Office, fake: &Fake, said: &mut BTreeMap<u32, i64>, seconds: i64) -> Vec<String> {
+fn words(
+    office: &Office,
+    fake: &Fake,
+    said: &mut BTreeMap<TournamentId, i64>,
+    seconds: i64,
+) -> Vec<String> {
     let mut words = Vec::new();
     for _ in 0..seconds {
         fake.pass(1_000, 0);

@@ -44,16 +44,16 @@ fn a_tournament_travels_to_another_house_and_nothing_is_replaced_there() {
         let first = taken_in(&mut other, "sunday.tournament", &file).unwrap();
         (first, taken_in(&mut other, "sunday.tournament", &file).unwrap())
     };
-    assert_eq!((taken.id, taken.lines, taken.again), (2, 4, false));
-    assert_eq!((again.id, again.again), (3, true), "the second time it stands beside the first");
-    assert_eq!(other.look(2).unwrap().tournament(), &state);
+    assert_eq!((taken.id.0, taken.lines, taken.again), (2, 4, false));
+    assert_eq!((again.id.0, again.again), (3, true), "the second time it stands beside the first");
+    assert_eq!(other.look(TournamentId(2)).unwrap().tournament(), &state);
     // Going on with one leaves the other as it is.
-    other.act(2, PauseClock {}.into()).unwrap();
-    assert_eq!(other.look(3).unwrap().tournament(), &state);
+    other.act(TournamentId(2), PauseClock {}.into()).unwrap();
+    assert_eq!(other.look(TournamentId(3)).unwrap().tournament(), &state);
     drop(other);
     let mut other = Office::open(there.path());
     assert_eq!(other.summaries().len(), 3);
-    assert_eq!(other.look(3).unwrap().tournament(), &state);
+    assert_eq!(other.look(TournamentId(3)).unwrap().tournament(), &state);
     // An hour later the same tournament is exported once more, beside the first file.
     office.act(id, PauseClock {}.into()).unwrap();
     std::thread::sleep(std::time::Duration::from_millis(1_100));
@@ -77,7 +77,7 @@ fn a_file_that_the_program_is_opened_with_is_taken_in_once() {
     // What went on since is another state of it, and stands beside.
     office.act(id, PauseClock {}.into()).unwrap();
     let later = papers.path().join("later.tournament");
-    office.journal().unwrap().export(TournamentId(id), &later).unwrap();
+    office.journal().unwrap().export(id, &later).unwrap();
     assert_eq!(open(&later), (1, 0, None));
     assert_eq!(open(&path), (0, 1, None), "and the earlier file says nothing more than that");
     // A whole house, as a copy of its file or a backup: what is new of it is taken in, what is deleted there is not.

@@ -9,6 +9,7 @@ use shuffle_up_engine::actions::seating::draw::DrawSeats;
 use shuffle_up_engine::base::words::LONGEST_NAME;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::{Command, Query};
+use shuffle_up_journal::TournamentId;
 use shuffle_up_players::ListedPlayer;
 
 /// Markup, formulas, control characters, turned directions, a name without end, lone marks, paths, format strings.
@@ -45,7 +46,7 @@ fn hostile() -> Vec<String> {
     names
 }
 
-fn entered(folder: &std::path::Path) -> (Office, u32) {
+fn entered(folder: &std::path::Path) -> (Office, TournamentId) {
     let mut office = Office::open(folder);
     let mut setup = templates::t1000();
     setup.name = "<b>\u{202e}Event</b> =1+1".into();

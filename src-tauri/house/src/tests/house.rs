@@ -19,12 +19,13 @@ use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::views::desk::DeskView;
 use shuffle_up_engine::{Answer, Query};
+use shuffle_up_journal::TournamentId;
 use shuffle_up_players::{Bar, ListedPlayer};
 use std::cell::Cell;
 use std::path::Path;
 use std::sync::Mutex;
 
-pub(super) fn desk(office: &mut Office, tournament: u32) -> DeskView {
+pub(super) fn desk(office: &mut Office, tournament: TournamentId) -> DeskView {
     match office.snapshot(tournament).unwrap().answer(&Query::Desk {}) {
         Answer::Desk(desk) => desk,
         other => panic!("not the desk: {other:?}"),
@@ -45,12 +46,12 @@ pub(super) fn devices() -> Devices {
 }
 
 /// A tournament of four in this house, with its clock running.
-pub(super) fn running(office: Office) -> (Office, u32) {
+pub(super) fn running(office: Office) -> (Office, TournamentId) {
     running_with(office, templates::t1000())
 }
 
 /// As [`running`], with this set-up.
-pub(super) fn running_with(mut office: Office, setup: SetUp) -> (Office, u32) {
+pub(super) fn running_with(mut office: Office, setup: SetUp) -> (Office, TournamentId) {
     let id = office.new_tournament(setup, None).unwrap();
     let names = ["Anna", "Bo", "Cy", "Dele"].map(str::to_string).to_vec();
     office.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
@@ -61,7 +62,10 @@ pub(super) fn running_with(mut office: Office, setup: SetUp) -> (Office, u32) {
 
 /// A start at which this happens to the house between the moment when the log in play was read and the one when it is opened.
 /// Answers the house and how many lines the log had in the file.
-fn meanwhile(folder: &Path, happens: impl Fn(&mut Office, u32)) -> (Office, u32, u32) {
+fn meanwhile(
+    folder: &Path,
+    happens: impl Fn(&mut Office, TournamentId),
+) -> (Office, TournamentId, u32) {
     let (mut office, id) = running(Office::open(folder));
     office.to_back_up().unwrap().write().unwrap();
     office.act(id, PauseClock {}.into()).unwrap();
@@ -272,7 +276,7 @@ fn a_line_of_a_newer_version_is_said_and_kept() {
     let mut journal = Journal::open(folder.path().join(FILE)).unwrap().journal;
     let body = r#"{"seed":1,"kind":{"type":"command","command":{"type":"teleport"},"events":[]}}"#;
     let line = StoredLine {
-        tournament: TournamentId(id),
+        tournament: id,
         number: lines + 1,
         at: i64::MAX / 2,
         device: "desk".into(),
@@ -393,7 +397,7 @@ fn a_tournament_opens_with_its_players_or_not_at_all() {
     };
     office.new_tournament(templates::t1000(), with(["Anna", ""])).unwrap_err();
     let id = office.new_tournament(templates::t1000(), with(["Anna", "Bo"])).unwrap();
-    assert_eq!((id, office.look(id).unwrap().tournament().counted_entries), (1, 2));
+    assert_eq!((id.0, office.look(id).unwrap().tournament().counted_entries), (1, 2));
 }
 
 /// Whoever may not play is stopped by the number of the list, by a name typed otherwise, in a new tournament, in a correction,

@@ -24,6 +24,7 @@ use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::state::deal::Counted;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::state::paid_out::Purpose;
+use shuffle_up_journal::TournamentId;
 use shuffle_up_paper::{Mark, Paper, Sheet};
 
 const KINDS: [(SheetKind, Paper); 6] = [
@@ -42,7 +43,7 @@ fn played(
     entries: u32,
     locale: &str,
     currency: Currency,
-) -> (Office, u32) {
+) -> (Office, TournamentId) {
     let mut office = Office::open(folder);
     let scale = 10_i64.pow(u32::from(currency.decimals));
     let amount = |whole: i64| Money(whole * scale);
@@ -120,7 +121,7 @@ fn played(
     (office, id)
 }
 
-fn laid(office: &mut Office, id: u32, kind: SheetKind, paper: Paper) -> Sheet {
+fn laid(office: &mut Office, id: TournamentId, kind: SheetKind, paper: Paper) -> Sheet {
     fill(office, id, &SheetWish { sheet: kind, paper, part: SheetPart::Whole }).unwrap().lay_out()
 }
 

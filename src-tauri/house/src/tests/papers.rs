@@ -27,12 +27,13 @@ use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::state::deal::{Counted, DealKind};
 use shuffle_up_engine::state::entry::Standing;
 use shuffle_up_engine::views::prizes::prizes_view;
+use shuffle_up_journal::TournamentId;
 use shuffle_up_paper::{Mark, Paper};
 
 /// A sheet as things stand now.
 pub(super) fn fill(
     office: &mut Office,
-    tournament: u32,
+    tournament: TournamentId,
     wish: &SheetWish,
 ) -> Result<Filled, Problem> {
     let arranged = office.room_map.places.clone();
@@ -43,7 +44,7 @@ fn wish(sheet: SheetKind, paper: Paper) -> SheetWish {
     SheetWish { sheet, paper, part: SheetPart::Whole }
 }
 
-fn drawn(folder: &std::path::Path) -> (Office, u32) {
+fn drawn(folder: &std::path::Path) -> (Office, TournamentId) {
     let mut office = Office::open(folder);
     let mut setup = templates::t1000();
     setup.name = "../Thursday: \u{201c}T1000\u{201d} / home".into();
@@ -55,7 +56,7 @@ fn drawn(folder: &std::path::Path) -> (Office, u32) {
 }
 
 /// Five tables of the club, a few seats open, table 5 just broken: eight players are on the way.
-fn breaking(folder: &std::path::Path) -> (Office, u32) {
+fn breaking(folder: &std::path::Path) -> (Office, TournamentId) {
     let mut office = Office::open(folder);
     let id = office.new_tournament(templates::t1000(), None).unwrap();
     let names = (1..=41).map(|number| format!("Player {number:02}")).collect();
@@ -381,7 +382,7 @@ fn sheets_with_seats_wait_for_the_draw() {
 }
 
 /// What a page of a sheet says, text by text in reading order.
-fn said(office: &mut Office, id: u32, kind: SheetKind) -> Vec<String> {
+fn said(office: &mut Office, id: TournamentId, kind: SheetKind) -> Vec<String> {
     let laid = fill(office, id, &wish(kind, Paper::A4)).unwrap().lay_out();
     let marks = laid.pages.iter().flat_map(|page| &page.marks);
     marks

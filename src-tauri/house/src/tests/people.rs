@@ -10,6 +10,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 use shuffle_up_engine::rulebook::templates;
+use shuffle_up_journal::TournamentId;
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
@@ -62,18 +63,18 @@ impl Evenings {
         called(&self.house, &Caller::Desk, name, with).unwrap()
     }
 
-    fn begun(&self, enter: Option<Value>) -> u32 {
+    fn begun(&self, enter: Option<Value>) -> TournamentId {
         let setup = serde_json::to_value(templates::all().remove(0).setup).unwrap();
         let id = self.call("new_tournament", json!({ "setup": setup, "enter": enter }));
-        u32::try_from(id.as_u64().unwrap()).unwrap()
+        serde_json::from_value(id).unwrap()
     }
 
-    fn act(&self, id: u32, command: Value) -> Result<Value, Value> {
+    fn act(&self, id: TournamentId, command: Value) -> Result<Value, Value> {
         let said = json!({ "tournament": id, "command": command });
         called(&self.house, &Caller::Desk, "act", said)
     }
 
-    fn ask(&self, id: u32, query: Value) -> Value {
+    fn ask(&self, id: TournamentId, query: Value) -> Value {
         let asked = json!({ "tournament": id, "questions": [{ "query": query, "shown": null }] });
         let answers = self.call("ask", asked);
         let text = answers[0]["answer"]["view"].clone();
@@ -82,11 +83,11 @@ impl Evenings {
     }
 
     /// As the field for a name does: whoever is known is marked, and Enter takes what is typed.
-    fn typed(&self, id: u32, name: &str) {
+    fn typed(&self, id: TournamentId, name: &str) {
         self.act(id, json!({ "type": "enter", "names": [name] })).unwrap();
     }
 
-    fn played(&self, id: u32) {
+    fn played(&self, id: TournamentId) {
         self.act(id, json!({ "type": "draw_seats" })).unwrap();
         self.act(id, json!({ "type": "start_clock" })).unwrap();
         let entries: Vec<u32> = self
@@ -106,7 +107,7 @@ impl Evenings {
     }
 
     /// As *Same as last time* does it: who played, and who each of them is by now.
-    fn same_as(&self, last: u32) -> u32 {
+    fn same_as(&self, last: TournamentId) -> TournamentId {
         let page = self.ask(
             last,
             json!({ "type": "players", "search": "", "order": "name", "from": 0, "count": 500 }),
@@ -122,7 +123,7 @@ impl Evenings {
     }
 
     /// As a pasted list is entered.
-    fn pasted(&self, id: u32, text: &str) {
+    fn pasted(&self, id: TournamentId, text: &str) {
         let view = self.ask(id, json!({ "type": "roster_text", "text": text }));
         let lines = view["lines"].as_array().unwrap();
         let lines: Vec<&Value> = lines
@@ -185,7 +186,7 @@ fn a_league_knows_its_players_though_nobody_opens_their_list() {
     for name in NAMES {
         evenings.typed(third, &name.to_lowercase());
     }
-    let spelled = |id: u32| -> BTreeSet<String> {
+    let spelled = |id: TournamentId| -> BTreeSet<String> {
         let mut office = evenings.house.office();
         let players = &office.look(id).unwrap().tournament().players;
         players.values().map(|player| player.name.clone()).collect()

@@ -15,20 +15,21 @@ use serde_json::{Value, json};
 use shuffle_up_engine::Command;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::state::phase::Phase;
+use shuffle_up_journal::TournamentId;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command as Process, Stdio};
 use std::sync::Mutex;
 use std::time::Duration;
 
-fn say(office: &mut Office, id: u32, command: Value) {
+fn say(office: &mut Office, id: TournamentId, command: Value) {
     let command: Command = serde_json::from_value(command).unwrap();
     let revision = office.act(id, command).unwrap().revision;
     println!("\nsaid {revision}");
 }
 
 /// A game with so many players, its seats drawn and its clock running.
-fn game(folder: &Path, players: usize) -> (Office, u32) {
+fn game(folder: &Path, players: usize) -> (Office, TournamentId) {
     let mut office = Office::open(folder);
     let mut setup = templates::t1000();
     setup.name = "Sunday".into();
@@ -166,7 +167,7 @@ fn killed(scene: &str, folder: &Path, after: Duration) -> Heard {
 
 /// The next start after a scene: nothing acknowledged is missing, the last line is named, and at most the clock is asked
 /// about. `RECOVERY_KILLS` asks for more kills than the few of an ordinary run.
-fn recovers(scene: &str, holds: impl Fn(&mut Office, u32, &Heard)) {
+fn recovers(scene: &str, holds: impl Fn(&mut Office, TournamentId, &Heard)) {
     let kills = std::env::var("RECOVERY_KILLS").map_or(4, |kills| kills.parse().unwrap());
     for kill in 0..kills {
         let folder = tempfile::tempdir().unwrap();

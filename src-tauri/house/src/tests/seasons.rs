@@ -25,6 +25,7 @@ use shuffle_up_engine::base::money::Currency;
 use shuffle_up_engine::log::NamesShown;
 use shuffle_up_engine::results::ResultsForm;
 use shuffle_up_engine::rulebook::templates;
+use shuffle_up_journal::TournamentId;
 use shuffle_up_paper::Paper;
 use shuffle_up_players::{InPublic, KeptSeason, ListedPlayer, PlayerList, WhoIsWho};
 use shuffle_up_seasons::points::Preset;
@@ -35,7 +36,7 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 /// An entry is out.
-pub(super) fn bust(office: &mut Office, id: u32, entry: u32) {
+pub(super) fn bust(office: &mut Office, id: TournamentId, entry: u32) {
     let out = vec![Out { entry: EntryId(entry), stack: None }];
     let bust = Bust { out, order: HandOrder::Equal, by: None, also: Vec::new() };
     office.act(id, bust.into()).unwrap();
@@ -60,7 +61,7 @@ impl Fixture {
     }
 
     /// A tournament of the three, in which these go out in this order.
-    fn played(&self, out: &[u32]) -> u32 {
+    fn played(&self, out: &[u32]) -> TournamentId {
         let mut office = self.office.lock().unwrap();
         let template = templates::all().remove(0);
         let id = office.new_tournament(template.setup, None).unwrap();
@@ -73,7 +74,7 @@ impl Fixture {
         id
     }
 
-    fn bust(&self, id: u32, entry: u32) {
+    fn bust(&self, id: TournamentId, entry: u32) {
         bust(&mut self.office.lock().unwrap(), id, entry);
     }
 
@@ -174,7 +175,7 @@ fn an_evening_is_worked_out_once_and_anew_when_something_was_said_to_it() {
 #[test]
 fn of_two_hundred_evenings_only_the_corrected_one_is_read_again() {
     let office = Fixture::new();
-    let evenings: Vec<u32> = (0..200)
+    let evenings: Vec<TournamentId> = (0..200)
         .map(|_| {
             let mut office = office.office.lock().unwrap();
             let id = office.new_tournament(templates::all().remove(0).setup, None).unwrap();
@@ -202,7 +203,8 @@ fn a_sample_makes_way_on_the_wall_and_is_no_evening_of_the_house() {
     let league = Fixture::new();
     let played = league.played(&[3, 2]);
     let sample = crate::sample::open(&mut league.office.lock().unwrap()).unwrap();
-    let evenings: Vec<Option<u32>> = league.all().iter().map(|one| one.tournament).collect();
+    let evenings: Vec<Option<TournamentId>> =
+        league.all().iter().map(|one| one.tournament).collect();
     assert_eq!(evenings, [Some(played)]);
     let mut office = league.office.lock().unwrap();
     let tonight = office.new_tournament(templates::t1000(), None).unwrap();
@@ -266,7 +268,7 @@ fn the_wall_has_the_season_as_if_it_ended_now() {
         [("Bo", Some(2), 450, true), ("Anna", Some(1), 400, false), ("Cy", Some(3), 350, true)]
     );
     assert_eq!(lines(&kept, &office.all())[0].evenings, 1, "only what is over");
-    assert!(on_wall(&kept, &office.all(), 99, &office.public()).is_none());
+    assert!(on_wall(&kept, &office.all(), TournamentId(99), &office.public()).is_none());
     // Anybody in the room sees no more of a name than the host shows.
     let mut long = wall;
     long.rows[0].name = "Bo van der Berg".into();

@@ -8,6 +8,7 @@ use crate::papers::{SheetKind, SheetPart, SheetWish};
 use serde_json::{Value, json};
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::rules::tables::due::due_break;
+use shuffle_up_journal::TournamentId;
 use shuffle_up_paper::{Mark, Paper, Sheet};
 use std::path::{Path, PathBuf};
 
@@ -54,7 +55,7 @@ const LAST: [&str; 15] = [
 /// An evening whose sheets are printed as it goes on.
 struct Evening {
     office: Office,
-    id: u32,
+    id: TournamentId,
     /// Where the sheets go; none where they are only laid out.
     folder: Option<PathBuf>,
     papers: Vec<Paper>,

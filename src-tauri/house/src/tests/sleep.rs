@@ -7,6 +7,7 @@ use crate::tournament_time::{Clocks, TournamentTime};
 use shuffle_up_engine::actions::clock::plan_start::PlanStart;
 use shuffle_up_engine::actions::clock::resume_after_gap::ResumeAfterGap;
 use shuffle_up_engine::state::phase::ClockPhase;
+use shuffle_up_journal::TournamentId;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
@@ -41,7 +42,7 @@ impl Fake {
 }
 
 /// A tournament whose clock has run for five minutes, and the clocks under it.
-pub(super) fn five_minutes_in(folder: &std::path::Path) -> (Office, u32, Arc<Fake>) {
+pub(super) fn five_minutes_in(folder: &std::path::Path) -> (Office, TournamentId, Arc<Fake>) {
     let fake = Arc::new(Fake::at(1_800_000_000_000));
     let (office, id) = running(Office::open_at(folder, TournamentTime::with(fake.clone())));
     fake.pass(5 * MINUTE, 0);
@@ -92,7 +93,7 @@ fn a_small_correction_of_the_wall_clock_asks_nothing() {
 }
 
 /// A tournament of four with its seats drawn, which starts by itself in half an hour.
-fn awaited(folder: &std::path::Path) -> (Office, u32, Arc<Fake>) {
+fn awaited(folder: &std::path::Path) -> (Office, TournamentId, Arc<Fake>) {
     let fake = Arc::new(Fake::at(1_800_000_000_000));
     let (mut office, id) = running(Office::open_at(folder, TournamentTime::with(fake.clone())));
     office.undo(id, "desk").unwrap();

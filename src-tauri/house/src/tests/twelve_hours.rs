@@ -22,6 +22,7 @@ use shuffle_up_engine::rulebook::schedule::Schedule;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::rules::clock::cue_sheet::CueLine;
 use shuffle_up_engine::rules::clock::cues::Cue;
+use shuffle_up_journal::TournamentId;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::mpsc::RecvTimeoutError;
@@ -84,7 +85,7 @@ impl Counted {
 }
 
 /// The cues of a tournament that are counted: when, which tournament, which cue.
-type Heard = (i64, u32, String);
+type Heard = (i64, TournamentId, String);
 
 /// What happens at some time of the evening.
 #[expect(clippy::large_enum_variant, reason = "the evening has few turns")]
@@ -104,7 +105,7 @@ enum Turn {
 struct Evening {
     house: Arc<House>,
     fake: Arc<Fake>,
-    ids: [u32; 2],
+    ids: [TournamentId; 2],
     clocks: [Counted; 2],
     /// Tournament time as it should be.
     now: i64,

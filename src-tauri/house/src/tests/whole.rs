@@ -6,6 +6,7 @@ use crate::office::settings::Setting;
 use crate::office::transfer::{TakenIn, take_in_path};
 use crate::office::whole::TakenBeside;
 use shuffle_up_engine::rulebook::templates;
+use shuffle_up_journal::TournamentId;
 use shuffle_up_journal::WholeFile;
 use shuffle_up_players::{ListedPlayer, PlayerList};
 use std::path::{Path, PathBuf};
@@ -55,7 +56,10 @@ fn a_house_moves_to_another_computer_whole_and_once() {
         assert_eq!(there.settings_text().unwrap(), office.settings_text().unwrap());
         assert_eq!(there.own_templates()[0].template.name, "Our Sunday");
         let id = taken.imported[0].id;
-        assert_eq!(there.look(id).unwrap().tournament(), office.look(1).unwrap().tournament());
+        assert_eq!(
+            there.look(id).unwrap().tournament(),
+            office.look(TournamentId(1)).unwrap().tournament()
+        );
     }
     let (again, _) = open(&other, &path);
     assert_eq!((again.imported.len(), again.known.len()), (0, 1));
