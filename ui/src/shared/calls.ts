@@ -54,6 +54,7 @@ import type {
   TablePlace,
   TakenFile,
   TemplatesView,
+  TournamentId,
   UndoTaken,
   Wanted,
   Who,
@@ -95,21 +96,21 @@ export interface MessageView {
 
 export interface Calls {
   /** Says a command to a tournament. A paired device says which line it has seen as the last one. */
-  act: { with: { tournament: number; command: Command; seen?: number | null }; answer: Written };
+  act: { with: { tournament: TournamentId; command: Command; seen?: number | null }; answer: Written };
   /** Asks a tournament whatever a window wants to know; the replies are in the order of the questions. */
-  ask: { with: { tournament: number; questions: Array<Question> }; answer: Replies };
+  ask: { with: { tournament: TournamentId; questions: Array<Question> }; answer: Replies };
   /** Puts lines further back right. */
-  correct: { with: { tournament: number; correction: Correction; seen?: number | null }; answer: Written };
+  correct: { with: { tournament: TournamentId; correction: Correction; seen?: number | null }; answer: Written };
   /** Undoes the last line in force. */
-  undo: { with: { tournament: number; seen?: number | null }; answer: Written };
+  undo: { with: { tournament: TournamentId; seen?: number | null }; answer: Written };
   /** Restores what was undone last. */
-  redo: { with: { tournament: number; seen?: number | null }; answer: Written };
+  redo: { with: { tournament: TournamentId; seen?: number | null }; answer: Written };
   /** What tables ask of the floor, the first request first. */
-  requests: { with: { tournament: number }; answer: Array<RequestView> };
+  requests: { with: { tournament: TournamentId }; answer: Array<RequestView> };
   /** Asks the floor for something. A bust-out takes effect at once where the host wants it so. */
-  request: { with: { tournament: number; wanted: Wanted; seen: number }; answer: Requested };
+  request: { with: { tournament: TournamentId; wanted: Wanted; seen: number }; answer: Requested };
   /** Does what a table wants, or says no; several are of one hand, in an order that is said. */
-  settle_request: { with: { tournament: number; id: number; done: boolean; seen?: number | null; with?: Array<number> | null; ranked?: Ranked | null }; answer: void };
+  settle_request: { with: { tournament: TournamentId; id: number; done: boolean; seen?: number | null; with?: Array<number> | null; ranked?: Ranked | null }; answer: void };
   /** The house as a whole. */
   house: { with: {}; answer: HouseView };
   /** What anybody in the room may look at, those in play first, and how much of names is shown. */
@@ -119,15 +120,15 @@ export interface Calls {
   /** The next file that was dropped on the desk's window; none after the last one. */
   dropped: { with: {}; answer: DroppedFile | null };
   /** Opens a tournament and gives its number, with these players in it if there are some: both or neither. */
-  new_tournament: { with: { setup: SetUp; enter?: Enter | null }; answer: number };
+  new_tournament: { with: { setup: SetUp; enter?: Enter | null }; answer: TournamentId };
   /** Hides a tournament from the list. */
-  delete_tournament: { with: { tournament: number }; answer: void };
+  delete_tournament: { with: { tournament: TournamentId }; answer: void };
   /** Shows a hidden tournament again. */
-  restore_tournament: { with: { tournament: number }; answer: void };
+  restore_tournament: { with: { tournament: TournamentId }; answer: void };
   /** Opens the sample tournament in full swing and gives its number. */
-  open_sample: { with: {}; answer: number };
+  open_sample: { with: {}; answer: TournamentId };
   /** Writes a tournament as a file of its own and gives its path. */
-  export_tournament: { with: { tournament: number }; answer: string };
+  export_tournament: { with: { tournament: TournamentId }; answer: string };
   /** Writes the whole house as one file and gives its path. */
   export_house: { with: {}; answer: string };
   /** Writes the tournaments of a year that are over as one file, takes them off the list, and gives its path. */
@@ -143,7 +144,7 @@ export interface Calls {
   /** The house rules of a set-up line by line, before there is a tournament to ask. */
   house_rules_of: { with: { setup: SetUp }; answer: HouseRulesView };
   /** Saves a tournament's set-up as a template and gives its id. */
-  save_template: { with: { tournament: number; name: string; about: string }; answer: string };
+  save_template: { with: { tournament: TournamentId; name: string; about: string }; answer: string };
   /** Gives a template of the host's another name and other words. */
   rename_template: { with: { id: string; name: string; about: string }; answer: void };
   /** Hides a template of the host's from the list. */
@@ -155,23 +156,23 @@ export interface Calls {
   /** Takes in the text of a template's file and gives the template's id. */
   import_template: { with: { text: string }; answer: string };
   /** Saves a sheet as PDF. */
-  print_paper: { with: { tournament: number; wish: SheetWish }; answer: Printed };
+  print_paper: { with: { tournament: TournamentId; wish: SheetWish }; answer: Printed };
   /** The printers of this computer, and the one it prints on where nobody chose. */
   printers: { with: {}; answer: Printers };
   /** Saves a sheet as PDF and sends it to a printer. */
-  print_on: { with: { tournament: number; wish: SheetWish; printer: string }; answer: Printed };
+  print_on: { with: { tournament: TournamentId; wish: SheetWish; printer: string }; answer: Printed };
   /** Writes lines of the log as CSV and gives the path. */
-  export_log: { with: { tournament: number; filter: LineFilter }; answer: string };
+  export_log: { with: { tournament: TournamentId; filter: LineFilter }; answer: string };
   /** Writes the results, or the standings so far, as a file and gives its path. */
-  export_results: { with: { tournament: number; form: ResultsForm }; answer: string };
+  export_results: { with: { tournament: TournamentId; form: ResultsForm }; answer: string };
   /** One page of a sheet as it will be printed, counted from 0; `shown` is the mark of the page that the window has. */
-  preview_paper: { with: { tournament: number; wish: SheetWish; page: number; shown?: string | null }; answer: Marked<Preview> };
+  preview_paper: { with: { tournament: TournamentId; wish: SheetWish; page: number; shown?: string | null }; answer: Marked<Preview> };
   /** Opens a sheet that was written with the system's viewer; shows a template in its folder. */
   show_paper: { with: { path: string }; answer: void };
   /** Shows a tournament to the room: on this monitor, or on the next free one, or in an ordinary window. */
-  open_projector: { with: { tournament: number; monitor?: string | null; layout?: Layout | null }; answer: void };
+  open_projector: { with: { tournament: TournamentId; monitor?: string | null; layout?: Layout | null }; answer: void };
   /** Changes what a window of the room shows, of which tournament and where. */
-  change_projector: { with: { id: number; tournament: number; layout: Layout; monitor?: string | null }; answer: void };
+  change_projector: { with: { id: number; tournament: TournamentId; layout: Layout; monitor?: string | null }; answer: void };
   /** Closes a window of the room and forgets it. */
   close_projector: { with: { id: number }; answer: void };
   /** What a screen is to show: the desk says which window it means by `id`, a browser its number. */
@@ -187,9 +188,9 @@ export interface Calls {
   /** Changes the look of the screens. */
   set_look: { with: { look: Look }; answer: void };
   /** What a tournament's screens say now, and what was said last. */
-  message: { with: { tournament: number }; answer: MessageView };
+  message: { with: { tournament: TournamentId }; answer: MessageView };
   /** Sets the message on a tournament's screens; an empty one takes it away. */
-  set_message: { with: { tournament: number; message: string }; answer: void };
+  set_message: { with: { tournament: TournamentId; message: string }; answer: void };
   /** Where the tables stand; nothing where nobody has arranged them. */
   room_map: { with: {}; answer: Array<TablePlace> };
   /** Puts every table in its place; no places take the arrangement away. */
@@ -209,7 +210,7 @@ export interface Calls {
   /** Changes how cues are called. */
   change_announcements: { with: { change: AnnouncementChange }; answer: HouseView };
   /** Has a cue heard as it would be called now, with the sound and the words that the house has chosen for it. */
-  try_cue: { with: { tournament: number; cue: Cue }; answer: void };
+  try_cue: { with: { tournament: TournamentId; cue: Cue }; answer: void };
   /** A page of the player list. */
   find_listed: { with: { search: string; from: number; count: number }; answer: ListedPage };
   /** Keeps a player on the player list and gives the number. */
@@ -249,9 +250,9 @@ export interface Calls {
   /** Strikes a line that says who somebody is, or has it count again. */
   take_back_who: { with: { evening: string; line: number; struck: boolean }; answer: void };
   /** The numbers on the player list of those who played a tournament, by their numbers in it. */
-  played_as: { with: { tournament: number }; answer: { [key in number]: number } };
+  played_as: { with: { tournament: TournamentId }; answer: { [key in number]: number } };
   /** Puts the players of a tournament onto the player list and gives how many are new. */
-  list_entered: { with: { tournament: number }; answer: number };
+  list_entered: { with: { tournament: TournamentId }; answer: number };
   /** Every backup with what is in it, the newest first. */
   backups: { with: {}; answer: Array<BackupContents> };
   /** Makes a backup now. */
@@ -283,7 +284,7 @@ export interface Calls {
   /** Writes the table of a season as a file and gives its path. */
   export_season: { with: { number: number; form: SeasonForm }; answer: string };
   /** The season that a tournament counts for, as the room sees it; null where there is none. */
-  season_on_wall: { with: { tournament: number }; answer: SeasonOnWall | null };
+  season_on_wall: { with: { tournament: TournamentId }; answer: SeasonOnWall | null };
   /** What the house and its players have done. */
   statistics: { with: { over: Over }; answer: StatisticsView };
   /** What a player has done; null for one who is nobody. */

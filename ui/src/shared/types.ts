@@ -881,7 +881,7 @@ name: string,
 /**
  * The tournament it shows.
  */
-tournament: number, 
+tournament: TournamentId, 
 /**
  * What it shows of it.
  */
@@ -980,7 +980,7 @@ export type Called = {
 /**
  * Whose clock.
  */
-tournament: number, 
+tournament: TournamentId, 
 /**
  * Which cue.
  */
@@ -3244,7 +3244,7 @@ is_final: boolean,
 /**
  * The tournament; absent for one that came in from elsewhere.
  */
-tournament: number | null, 
+tournament: TournamentId | null, 
 /**
  * Whether it is the season's.
  */
@@ -4243,7 +4243,7 @@ export type ImportedTournament = {
 /**
  * Its number in the file of tournaments.
  */
-id: number, 
+id: TournamentId, 
 /**
  * Its name.
  */
@@ -4347,7 +4347,7 @@ export type KeptLine = {
 /**
  * The tournament.
  */
-tournament: number, 
+tournament: TournamentId, 
 /**
  * Its name.
  */
@@ -4934,7 +4934,7 @@ export type MessageLine = {
 /**
  * The tournament.
  */
-tournament: number, 
+tournament: TournamentId, 
 /**
  * Its message.
  */
@@ -5315,7 +5315,7 @@ after: Array<number>, };
 /**
  * What the host changes about it.
  */
-export type NetworkChange = { "type": "on", address: string, port: number, } | { "type": "off" } | { "type": "names", names: NamesShown, } | { "type": "screen", number: number, screen: BrowserScreen | null, } | { "type": "busts_at_once", at_once: boolean, } | { "type": "open_code", role: Role, name: string, shared: boolean, tournament: number, 
+export type NetworkChange = { "type": "on", address: string, port: number, } | { "type": "off" } | { "type": "names", names: NamesShown, } | { "type": "screen", number: number, screen: BrowserScreen | null, } | { "type": "busts_at_once", at_once: boolean, } | { "type": "open_code", role: Role, name: string, shared: boolean, tournament: TournamentId, 
 /**
  * The one table that a dealer's tablet is for.
  */
@@ -7105,7 +7105,7 @@ id: number,
 /**
  * The tournament it belongs to.
  */
-tournament: number, 
+tournament: TournamentId, 
 /**
  * What it shows.
  */
@@ -8463,7 +8463,7 @@ export type Revision = {
 /**
  * Which tournament.
  */
-tournament: number, 
+tournament: TournamentId, 
 /**
  * The number of its last line.
  */
@@ -9037,7 +9037,7 @@ export type ScreenView = {
 /**
  * The tournament.
  */
-tournament: number, 
+tournament: TournamentId, 
 /**
  * What it shows while nothing more urgent takes it over.
  */
@@ -11269,13 +11269,18 @@ held: Money, };
 export type ToSeat = "eliminated_seat" | "earliest_big_blind" | "worst_position";
 
 /**
+ * Which tournament of the file. Numbered from 1 and never reused, since tournaments are hidden, not removed.
+ */
+export type TournamentId = number;
+
+/**
  * One line of the list of tournaments.
  */
 export type TournamentLine = { 
 /**
  * The tournament's number in the file.
  */
-id: number, 
+id: TournamentId, 
 /**
  * Its name.
  */
