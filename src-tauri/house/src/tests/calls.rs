@@ -2,12 +2,14 @@
 
 use super::quiet::Quiet;
 use crate::caller::{Caller, Device, Kind, Role};
+use crate::calls::{described, find};
 use crate::happened::Happened;
 use crate::house::House;
 use crate::office::Office;
 use crate::office::network::NetworkSettings;
-use crate::rights::{QUESTIONS, may_ask};
+use crate::rights::{QUESTIONS, may_ask, may_say};
 use serde_json::{Value, json};
+use shuffle_up_engine::Command;
 use shuffle_up_engine::base::ids::TableNumber;
 use shuffle_up_engine::log::NamesShown;
 use shuffle_up_engine::rulebook::templates;
@@ -15,6 +17,7 @@ use shuffle_up_journal::TournamentId;
 use shuffle_up_words::Language;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
+use ts_rs::Config;
 
 fn opened(folder: &Path) -> Arc<House> {
     House::new(Office::open(folder), folder.join("papers"), Arc::new(Quiet))
@@ -181,10 +184,27 @@ fn every_question_of_every_role_ends_where_its_tournament_does() {
         sees(other).to_string().contains("Anna K.")
             && !sees(other).to_string().contains("Kowalska")
     );
-    // Nor is anything said to a tournament that was removed.
-    let start = json!({ "tournament": removed, "command": { "type": "start_clock" }, "seen": 2 });
-    let refused = called(&house, &paired(Role::Clock, removed), "act", start).unwrap_err();
-    assert_eq!(refused["code"], "unknown");
+    // Nor does any call reach a tournament that was removed, but for the one by which a director puts it back.
+    let described = described(&Config::new());
+    for role in Role::ALL {
+        let device = paired(role, removed);
+        let says = |name: &&&str| may_say(name).contains(&role);
+        let command = crosses(Command::NAMES.iter().find(says).unwrap());
+        let with = json!({ "tournament": removed, "command": { "type": command }, "seen": 2 });
+        let within = described.iter().filter(|call| {
+            let argument = call.arguments.iter().any(|(name, _)| *name == "tournament");
+            argument && find(call.name).unwrap().by.contains(&device.kind())
+        });
+        for call in within.filter(|call| call.name != "restore_tournament") {
+            let refused = called(&house, &device, call.name, with.clone()).unwrap_err();
+            assert_eq!(refused["code"], "unknown", "{role:?} {}", call.name);
+        }
+    }
+    let back = json!({ "tournament": removed });
+    called(&house, &paired(Role::Director, own), "restore_tournament", back).unwrap();
+    let start = json!({ "tournament": removed, "command": { "type": "pause_clock" }, "seen": 2 });
+    let refused = called(&house, &paired(Role::Director, own), "act", start).unwrap_err();
+    assert_ne!(refused["code"], "unknown");
 }
 
 #[test]
