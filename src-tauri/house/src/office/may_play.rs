@@ -56,7 +56,7 @@ impl Office {
         Ok(())
     }
 
-    /// As [`Office::may_play`], in a tournament that is not open yet, too.
+    /// As `Office::may_play`, in a tournament that is not open yet, too.
     ///
     /// # Errors
     /// As there, and a log that cannot be read.
