@@ -316,7 +316,6 @@ impl House {
             ));
         }
         // A call that says no tournament is about the whole house.
-        // A call that says no tournament is about the whole house.
         let within = arguments["tournament"]
             .as_u64()
             .and_then(|id| u32::try_from(id).ok().map(TournamentId));
