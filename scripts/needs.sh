@@ -17,6 +17,7 @@ need_rust_and_node() {
         PATH="$HOME/.cargo/bin:$PATH"
     fi
     command -v cargo >/dev/null || stop "Rust is missing. Install it from https://rustup.rs, then start this again."
+    need_named_rust
     if ! command -v node >/dev/null || ! command -v npm >/dev/null; then
         stop "Node (with npm) is missing. Install version 20.19 or later from https://nodejs.org, then start this again."
     fi
@@ -24,6 +25,23 @@ need_rust_and_node() {
         const [major, minor] = process.versions.node.split(".").map(Number);
         process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1);
     ' || stop "Node $(node --version) is too old: version 20.19 or later is needed."
+}
+
+# The Rust of rust-toolchain.toml: rustup brings it, and without a network the same release under another name does.
+need_named_rust() {
+    cargo --version >/dev/null 2>&1 && return
+    command -v rustup >/dev/null || stop "cargo does not start. Install Rust from https://rustup.rs, then start this again."
+    local release name
+    release=$(sed -n 's/^channel = "\(.*\)"/\1/p' rust-toolchain.toml)
+    say "Installing Rust $release"
+    rustup toolchain install "$release" --profile minimal --component clippy --component rustfmt </dev/null >&2 && return
+    while read -r name _; do
+        if [[ $(rustup run "$name" rustc --version 2>/dev/null) == "rustc $release "* ]]; then
+            export RUSTUP_TOOLCHAIN=$name
+            return
+        fi
+    done < <(rustup toolchain list)
+    stop "rustup could not install Rust $release."
 }
 
 # rustfmt and clippy: a minimal installation of Rust comes without them.
