@@ -4,7 +4,7 @@ export { Attempt } from "./attempt.svelte";
 export { cursor, panel } from "./cursor.svelte";
 export { house } from "./house.svelte";
 export { KEYS } from "./keys";
-export { type ClockTask, navigation, type RoomName, ROOMS } from "./navigation.svelte";
+export { type ClockTask, MAP, navigation, type RoomName, ROOMS } from "./navigation.svelte";
 export { asChosen, paidOut } from "./paid-out.svelte";
 export { roomView } from "./room-view.svelte";
 export { openTournament } from "./tournament.svelte";

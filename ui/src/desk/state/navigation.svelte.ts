@@ -1,6 +1,6 @@
 import type { SheetKind, SheetPart, TournamentLine } from "$shared/types";
 
-/** The rooms of the house, in the order of the rail and of their number keys. */
+/** The rooms of the house, in the order of their number keys. */
 export const ROOMS = [
   "clock",
   "players",
@@ -13,6 +13,13 @@ export const ROOMS = [
   "projector",
   "sound",
 ] as const;
+
+/** Where each stands in the rail: what is played, what the room shows and hears, and the evening as a whole. */
+export const MAP = [
+  { name: "play", rooms: ["tables", "players", "clock", "prizes", "chips"] },
+  { name: "room", rooms: ["projector", "sound", "paper"] },
+  { name: "evening", rooms: ["house_rules", "log"] },
+] as const satisfies { name: string; rooms: (typeof ROOMS)[number][] }[];
 
 /** Rooms without a number: each has a letter of its own. */
 export const ROOMS_BY_LETTER = ["hand_for_hand", "away"] as const;

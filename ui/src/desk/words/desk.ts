@@ -49,6 +49,7 @@ export const desk = under("desk", {
   },
 
   rooms: under("desk-rooms"),
+  map: under("desk-map"),
 
   filter: under("desk-filter", {
     on: (text: string): string => say("desk-filter-on", { text: text.trim() }),
