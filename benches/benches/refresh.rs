@@ -37,7 +37,7 @@ fn main() {
             let ask = || {
                 // As it crosses to the window: with its sentences said.
                 let answers = queries.iter().map(|query| query.answer(&floor.log, 60_000, None));
-                let said = answers.map(|answer| answered(&answer, Language::English));
+                let said = answers.map(|answer| answered(&answer, Language::ENGLISH));
                 said.map(|said| said.map_or(0, |said| said.get().len())).sum()
             };
             let bytes: usize = ask();

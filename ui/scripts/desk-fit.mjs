@@ -12,10 +12,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { lookAtAll, openPages, patience, staysWrong, tell } from "./pages.mjs";
 import { pairs, product, together } from "./pairs.mjs";
+import { wholeLanguages } from "./sentences.mjs";
 
 const { values: asked } = parseArgs({
   options: {
-    language: { type: "string", default: "en,de,fr,es,ja" },
+    language: { type: "string", default: wholeLanguages().join(",") },
     width: { type: "string", default: "1024,1440,2560" },
     whole: { type: "boolean", default: false },
     shots: { type: "string" },

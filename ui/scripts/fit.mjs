@@ -16,6 +16,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { lookAtAll, openPages, patience, staysWrong, tell } from "./pages.mjs";
 import { pairs, product, together } from "./pairs.mjs";
+import { wholeLanguages } from "./sentences.mjs";
 
 const { values: asked } = parseArgs({
   options: {
@@ -24,7 +25,7 @@ const { values: asked } = parseArgs({
     size: { type: "string" },
     layout: { type: "string" },
     theme: { type: "string", default: "dark,light" },
-    language: { type: "string", default: "en,de,fr,es,ja" },
+    language: { type: "string", default: wholeLanguages().join(",") },
     whole: { type: "boolean", default: false },
   },
 });

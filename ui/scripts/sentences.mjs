@@ -1,19 +1,35 @@
 /** The catalogues in `assets/words`, as Project Fluent reads them: for the types of the sentences, and for their tests. */
 
 import { FluentResource } from "@fluent/bundle";
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const WORDS = fileURLToPath(new URL("../../assets/words", import.meta.url));
+
+/** The line of a language’s own file, such as its name. @param {string} language @param {string} key */
+export const lineOf = (language, key, words = WORDS) =>
+  new RegExp(`^language-${key} = (.*)$`, "m").exec(
+    readFileSync(join(words, language, "language.ftl"), "utf8"),
+  )?.[1];
+
+/** Every language, which is a folder with a file about itself. America’s English has only what is spelled otherwise. */
+export const languagesIn = (words = WORDS) =>
+  readdirSync(words).filter((tag) => tag !== "en-US" && existsSync(join(words, tag, "language.ftl")));
+
+/** The languages that have every sentence, as tests hold. */
+export const wholeLanguages = (words = WORDS) =>
+  languagesIn(words).filter((tag) => tag === "en" || lineOf(tag, "is-whole", words) !== undefined);
 
 /**
  * The text of each file of a catalogue, which is one file or a folder.
  * @param {string} language
  * @param {string} of
  */
-export function textsIn(language, of) {
-  const path = join(WORDS, language, of);
+export function textsIn(language, of, words = WORDS) {
+  const path = join(words, language, of);
+  // A language that is being translated may have nothing of it yet.
+  if (!existsSync(path)) return [];
   const files = of.endsWith(".ftl")
     ? [path]
     : readdirSync(path)
@@ -51,11 +67,12 @@ function read(pattern, into) {
  * The sentences of a catalogue in a language, by their keys.
  * @param {string} language
  * @param {string} of
+ * @param {string} words
  * @returns {Map<string, Sentence>}
  */
-export function sentences(language, of) {
+export function sentences(language, of, words = WORDS) {
   return new Map(
-    textsIn(language, of).flatMap((text) => {
+    textsIn(language, of, words).flatMap((text) => {
       const { body } = new FluentResource(text);
       // What cannot be read is left out without an error.
       const lost = (text.match(/^[a-z][\w-]*(?= =)/gm) ?? []).filter((key, at) => body[at]?.id !== key);

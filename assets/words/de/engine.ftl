@@ -86,6 +86,7 @@ log-colour-up = Chip-Race
 
 play-begun-values-stacks = Das Spiel hat begonnen. Werte und Stacks bleiben. Farben und Stückzahlen sind noch änderbar.
 chip-set-already = Dieser Chipsatz ist schon in Gebrauch.
+# As in English.
 log-chips = Chips
 log-changed = geändert
 
@@ -121,6 +122,7 @@ log-chips-leave-play = { $chips } in Chips aus dem Spiel
 race-smaller-first = Zuerst die { $chip }er an jedem Tisch auswechseln.
 say-table-raced = Den Tisch für das Chip-Race nennen.
 table-raced-already = Die { $chip }er an { $table } sind schon ausgewechselt. Zuerst dieses Chip-Race rückgängig machen.
+# As in English.
 log-race = Race
 chips-leave-later = Die { $chip }er gehen in der Pause nach Level { $level }. Für ein Chip-Race jetzt zuerst „Jetzt Chip-Race“ wählen.
 chips-never-leave = Die { $chip }er gehen nach diesem Zeitplan nie.
@@ -254,6 +256,7 @@ add-ons-begin = Add-ons beginnen { $when }.
 add-ons-closed = Add-ons endeten { $when }.
 one-add-on-taken = { $name } hat das eine erlaubte Add-on genommen.
 all-add-ons-taken = { $name } hat alle { $limit } erlaubten Add-ons genommen.
+# As in English.
 log-add-on = Add-on
 
 ## engine/actions/entries/enter
@@ -308,6 +311,7 @@ not-in-play = { $name } ist nicht im Spiel.
 kind-rebuys = Rebuys
 kind-add-ons = Add-ons
 buyer-taken-all = { $name } hat alle erlaubten { $what } genommen.
+# As in English.
 log-rebuy = Rebuy
 log-bought-by-another = { $buyer }, { $price }, nicht { $name }
 
@@ -491,6 +495,7 @@ say-wins-bounty = Angeben, wer das Bounty gewinnt.
 own-bounty = { $name } kann nicht das eigene Bounty gewinnen.
 not-in-play-when-won = { $name } war nicht im Spiel, als diese Bounty gewonnen wurde.
 log-bounty-to = { $name } an { $hitmen }
+# As in English.
 log-bounty = Bounty
 
 ## engine/actions/prizes/deal
@@ -515,6 +520,7 @@ share-for-everybody-left = Für jeden Verbliebenen einen Anteil eingeben und fü
 no-deal-discussed = Zurzeit wird kein Deal verhandelt.
 log-deal-discussion-over = Verhandlung beendet
 log-deal-discussed = wird verhandelt
+# As in English.
 log-a-deal = Deal
 shares-only-as-agreed = Anteile nur für einen frei vereinbarten Deal eingeben.
 players = { $count ->
@@ -566,6 +572,7 @@ envelopes = { $count ->
 }
 envelopes-hold = In den Umschlägen sind { $held }, eingenommen wurden { $collected }.
 log-sealed = { $envelopes } versiegelt
+# As in English.
 log-mystery = Mystery
 envelopes-not-sealed-yet = Die Umschläge sind noch nicht versiegelt.
 envelope-is-open = Der Umschlag für { $name } ist schon offen.
@@ -583,6 +590,7 @@ log-bounties = Bounties ausgezahlt
 
 ## engine/actions/prizes/pool
 
+# As in English.
 log-pool = Pool
 
 ## engine/actions/prizes/set_prizes
@@ -796,6 +804,7 @@ log-breaking-order = Auflösereihenfolge
 
 ## engine/actions/tables/button
 
+# As in English.
 log-button = Button
 log-big-blind = Big Blind
 
@@ -873,6 +882,7 @@ table-name-taken = Tisch { $table } heißt schon „{ $name }“.
 table-called-so-already = { $table } heißt schon so.
 log-table-is = Tisch { $number } heißt { $name }
 log-table-without-a-name = Tisch { $number } hat keinen Namen mehr
+# As in English.
 log-name = Name
 
 ## engine/actions/tables/resize_table
@@ -995,6 +1005,7 @@ do-chips-off = Sie sind weg
 race-off-to-go = Chip-Race der { $chip }er: noch { $tables }
 race-off = Chip-Race der { $chip }er: { $tables }
 chips-no-longer-needed = kein Blind und kein Ante braucht sie mehr
+# As in English.
 do-chips = Chips
 chips-take-their-place = { $chip }er treten an ihre Stelle
 
@@ -1035,6 +1046,7 @@ over-with-left = endet bei { $players }
 
 seats-drawn-clock-starts = die Sitze sind für { $tables } ausgelost, und die Uhr startet
 shuffle-up-and-deal = Shuffle up and deal!
+# As in English.
 do-start = Start
 final-table-redraw = Finaltisch: { $players } losen neue Sitze
 redraw-at-tables = Neu auslosen auf { $tables }: { $players } losen neue Sitze
@@ -1404,6 +1416,7 @@ floor-block = { $seat } wird nicht vergeben
 floor-apart-which = welche zwei Spieler? apart anna+bo, oder apart anna+bo aus
 floor-apart-off = { $first } und { $name } dürfen wieder an einem Tisch sitzen
 floor-apart = { $first } und { $name } sitzen ab der nächsten Auslosung nicht an einem Tisch
+# As in English.
 floor-dealer = Dealer
 floor-dealer-who = wer? dealer anna, oder dealer anna aus
 floor-dealer-off = { $name } gibt nicht mehr
@@ -1444,6 +1457,7 @@ line-chips-off = weg
 line-chips-lost = verloren
 line-chips-penalty = strafe
 line-chips-error = fehler
+# As in English.
 line-level = level
 line-longer = länger
 
@@ -1537,6 +1551,7 @@ rule-game = Spiel
 rule-seats-at-a-table = Sitze an einem Tisch
 rule-first-seats = Erste Sitze
 rule-first-button = Erster Button
+# As in English.
 rule-button = Button
 rule-short-big-blind = Kurzer Big Blind: was zuerst gezahlt wird
 rule-level-tables = Ausgeglichene Tische
@@ -1594,16 +1609,21 @@ rule-advised-from = Noch { $number } bis zum Geld
 rule-advised-from-means = Sobald bis zum Geld höchstens { $number } Spieler ausscheiden müssen.
 rule-form-holdem-or-omaha = Hold’em oder Omaha
 rule-form-holdem-or-omaha-means = Ein voller Tisch. Zehn zu Hause, neun im Cardroom.
+# As in English.
 rule-form-eight-handed = Eight-handed
 rule-form-eight-handed-means = Hold’em oder Omaha an Achtertischen.
+# As in English.
 rule-form-six-handed = Six-handed
 rule-form-six-handed-means = Hold’em oder Omaha an Sechsertischen.
+# As in English.
 rule-form-big-o = Big O
 rule-form-big-o-means = Je fünf Karten, an Achtertischen, auch am Finaltisch.
+# As in English.
 rule-form-stud = Stud
 rule-form-stud-means = Achtertische: Für mehr reichen die Karten nicht.
 rule-form-draw-or-lowball = Draw oder Lowball
 rule-form-draw-or-lowball-means = Sechsertische.
+# As in English.
 rule-form-badugi = Badugi
 rule-form-badugi-means = Achtertische.
 rule-initial-seats-drawn-at-random = Zufällig ausgelost
@@ -1844,6 +1864,7 @@ card-dealt-more-than-once = { $card } wurde mehrmals gegeben: { $who }.
 cue-hold-the-push = Dealer, am Tisch bleiben.
 cue-one-minute = Noch { $time } in diesem Level.
 cue-ten-seconds = { $time }.
+# As in English.
 cue-level-up = Level { $level }. { $posts }.
 cue-break-start = Pause: { $time }.
 cue-colour-up = Chip-Race in dieser Pause: { $chips }.
@@ -1856,9 +1877,12 @@ cue-rebuys-closed = Rebuys sind vorbei.
 announcement-most-200-characters = Eine Ansage hat höchstens 200 Zeichen.
 brace-stands-alone-placeholder = Eine Klammer steht allein. Ein Platzhalter hat auf jeder Seite eine, etwa {"{"}level{"}"}.
 nothing-to-put-in = { $placeholder } bedeutet hier nichts. Möglich sind { $known }.
+# As in English.
 cue-blinds = Blinds { $blinds }
 cue-big-blind-ante = Big-Blind-Ante { $ante }
+# As in English.
 cue-ante = Ante { $ante }
+# As in English.
 cue-bring-in = Bring-in { $amount }
 cue-bets = Einsätze { $bets }
 cue-and-then = { $one }. { $more }
@@ -2027,7 +2051,9 @@ payment-unpaid = nicht bezahlt
 say-paid-cash-card = Angeben, wie bezahlt wird: bar, mit Karte, per Überweisung oder anders.
 ledger-entry = Anmeldung
 ledger-re-entry = Re-Entry
+# As in English.
 ledger-rebuy = Rebuy
+# As in English.
 ledger-add-on = Add-on
 ledger-refund = Rückzahlung
 ledger-cancelled = Storno
@@ -2036,12 +2062,15 @@ ledger-held-for-a-no-show = Für No-Show verwahrt
 ledger-held-money-collected = Verwahrtes Geld abgeholt
 ledger-held-money-lapsed = Verwahrtes Geld verfallen
 ledger-prize = Preis
+# As in English.
 ledger-bounties = Bounties
 ledger-the-house = Das Haus
 ledger-paid-out = Ausgezahlt
 ledger-all-entries = Anmeldungen
 ledger-all-re-entries = Re-Entries
+# As in English.
 ledger-all-rebuys = Rebuys
+# As in English.
 ledger-all-add-ons = Add-ons
 ledger-all-refunds = Rückzahlungen
 ledger-all-cancelled = Stornos
@@ -2217,8 +2246,10 @@ drawer-missing = { $amount } fehlen
 
 ## engine/views/house_rules
 
+# As in English.
 book-hpt = Home Poker Tourney
 book-hpt-about = Heimspiel: Sitze durch Karten, dieselbe Position wechselt, Neuauslosung bei 18 und 9.
+# As in English.
 book-rrop = Robert’s Rules of Poker
 book-rrop-about = Cardroom oder Club: Der nächste Big Blind wechselt und spielt sofort, Neuauslosung auf drei Tische, zwei und einen.
 book-lr = Robert’s Rules, Ausgabe einer Liga
@@ -2836,6 +2867,7 @@ paper-cards = Karten
 paper-new-chips = Neue Chips
 paper-count-sheets = Zählblätter
 paper-expected = Soll
+# As in English.
 paper-chips = Chips
 paper-counted-again = Nachgezählt
 paper-sum = Summe
@@ -2923,6 +2955,7 @@ paper-from-seat = von { $seat }
 
 no-hand-for-hand-yet = Die Tische haben noch nicht Hand-for-Hand gespielt; h4h sagt es an.
 paper-hand-record = Hand-for-Hand-Protokoll
+# As in English.
 paper-hand = Hand
 paper-dealt = Ausgeteilt
 paper-clock = Uhr
@@ -2967,6 +3000,7 @@ paper-line-struck = gestrichen
 nothing-bought-yet = Noch wurde nichts gekauft. Eine Quittung gibt es für Anmeldung, Rebuy oder Add-on und für ausgezahlte Preise oder Bounties.
 paper-prize-pool = Preispool
 paper-fee = Gebühr
+# As in English.
 paper-bounty = Bounty
 paper-staff = Personal
 paper-league = Liga
@@ -2987,6 +3021,7 @@ paper-paid-out-by = Ausgezahlt: { $means }
 paper-tills = Kassen
 paper-prizes = Preise
 paper-fees = Gebühren
+# As in English.
 paper-bounties = Bounties
 paper-held = Verwahrt
 paper-taken-out = Entnommen
@@ -3068,6 +3103,7 @@ paper-owes = schuldet { $amount }
 paper-entries = Anmeldungen
 paper-guaranteed = Garantiert
 paper-still-growing = Anmeldungen und Rebuys zählen noch; danach stehen die Preise fest.
+# As in English.
 paper-deal = Deal
 paper-no = Nr.
 paper-agreed = Einverstanden (Unterschrift)
@@ -3102,7 +3138,9 @@ paper-season-unnamed = Ohne Namen
 paper-season-played = Turniere
 paper-season-wins = Siege
 paper-season-points = Punkte
+# As in English.
 paper-season-knockouts = Knockouts
+# As in English.
 paper-season-rebuys = Rebuys
 paper-season-won = Gewonnen
 paper-season-net = Netto
@@ -3119,6 +3157,7 @@ paper-season-rank = Rang
 
 draw-first-seats = Losen Sie zuerst die Sitze aus; dann gibt es Sitze zu drucken.
 enter-first-names = Melden Sie zuerst Spieler an; dann gibt es Namen zum Unterschreiben.
+# As in English.
 paper-buy-in = Buy-in
 paper-sign-in = Startliste
 paper-entry = Nr.
@@ -3129,6 +3168,7 @@ table-not-open-here = Tisch { $number } ist nicht offen.
 paper-table-sheets = Tischblätter
 paper-open-seat = frei
 paper-absent = abwesend
+# As in English.
 paper-dealer = Dealer
 paper-does-not-break = { $table } wird nicht aufgelöst.
 paper-breaks-first = { $table } wird als erster aufgelöst.
@@ -3146,14 +3186,18 @@ paper-log-line = Protokollzeile { $line }
 paper-with-stack = Startstack { $stack }
 paper-levels-of = Levels von { $length }
 paper-now = jetzt
+# As in English.
 paper-levels = Levels
 paper-all-levels = Alle Levels und Pausen
 paper-starting-stack = Startstack
 paper-start = Beginn
 paper-schedule = Zeitplan
+# As in English.
 paper-level = Level
+# As in English.
 paper-blinds = Blinds
 paper-big-blind-ante = BB-Ante
+# As in English.
 paper-ante = Ante
 paper-stud = Stud-Ante + Bring-in
 paper-bets = Einsätze
@@ -3166,8 +3210,11 @@ paper-goes-on = läuft weiter
 paper-hands-each = { $games }, je { $hands } Hände
 paper-blind-first = Ein kurzer Big Blind zahlt zuerst den Blind, dann das Ante (TCH P11).
 paper-ante-first = Ein kurzer Big Blind zahlt zuerst das Ante, dann den Blind.
+# As in English.
 paper-hours = h
+# As in English.
 paper-minutes = min
+# As in English.
 paper-seconds = s
 paper-late-registration-at = Late Registration endet um { $time }.
 paper-rebuys-at = Rebuys enden um { $time }.
@@ -3360,6 +3407,7 @@ ask-the-director = Fragen Sie die Turnierleitung.
 may-not-play = { $name } darf nicht spielen. { $says }
 may-not-play-until = { $name } darf bis { $day } nicht spielen. { $says }
 paper-voucher = Gutschein
+# As in English.
 paper-ticket = Ticket
 paper-comp = Frei vom Haus
 floor-withdraw-why = warum? withdraw { $who } because falsches Turnier; vor because die Chips, die übrig sind

@@ -254,6 +254,7 @@ add-ons-begin = Los add-ons empiezan { $when }.
 add-ons-closed = Los add-ons se cerraron { $when }.
 one-add-on-taken = { $name } ya ha hecho el único add-on permitido.
 all-add-ons-taken = { $name } ya ha hecho los { $limit } add-ons permitidos.
+# As in English.
 log-add-on = Add-on
 
 ## engine/actions/entries/enter
@@ -306,6 +307,7 @@ log-held-money = Dinero guardado
 name-who-bought-instead = Nombre al jugador que lo compró en lugar de { $name }.
 not-in-play = { $name } no está en juego.
 kind-rebuys = recompras
+# As in English.
 kind-add-ons = add-ons
 buyer-taken-all = { $name } ya ha hecho { $what-key ->
     [rebuys] todas las recompras permitidas
@@ -366,6 +368,7 @@ chips-out-of-play = Las fichas de { $name } ya no están en juego. Tache la lín
 in-only-by-this-rebuy = { $name } está solo por esta recompra. Tache la línea en el registro.
 bounty-bought-won-strike = Su bounty ya se ganó. Tache la línea en el registro.
 log-a-rebuy = recompra
+# As in English.
 log-an-add-on = add-on
 log-an-entry = entrada
 log-cancelled = { $name }, { $kind }, { $amount } devueltos
@@ -494,6 +497,7 @@ say-wins-bounty = Diga quién gana el bounty.
 own-bounty = { $name } no puede ganar su propio bounty.
 not-in-play-when-won = { $name } no estaba en juego cuando se ganó este bounty.
 log-bounty-to = { $name } a { $hitmen }
+# As in English.
 log-bounty = Bounty
 
 ## engine/actions/prizes/deal
@@ -569,6 +573,7 @@ envelopes = { $count ->
 }
 envelopes-hold = Los sobres contienen { $held }, pero se recaudaron { $collected }.
 log-sealed = { $envelopes } sellados
+# As in English.
 log-mystery = Mystery
 envelopes-not-sealed-yet = Los sobres aún no están sellados.
 envelope-is-open = El sobre de { $name } ya está abierto.
@@ -582,6 +587,7 @@ log-line = { $verb }: { $what }
 no-bounty-that-is-paid = { $name } no tiene bounty que cobrar.
 all-bounties-received = { $name } ya recibió todos los bounties.
 log-amount-to = { $amount } a { $name }
+# As in English.
 log-bounties = Bounties
 
 ## engine/actions/prizes/pool
@@ -1089,6 +1095,7 @@ house-takes-out = La casa retira { $amount }
 house-put-in-too-much = aportó más de lo que piden los premios
 pay-bounties = Pagar bounties: { $amount } a { $name }
 so-many-won = { $what } en total
+# As in English.
 bounties = { $count ->
     [one] { $count } bounty
    *[other] { $count } bounties
@@ -1446,6 +1453,7 @@ line-chips-out = sale
 line-chips-off = retirado
 line-chips-lost = perdido
 line-chips-penalty = penalización
+# As in English.
 line-chips-error = error
 line-level = nivel
 line-longer = más
@@ -1601,12 +1609,15 @@ rule-form-eight-handed = A ocho
 rule-form-eight-handed-means = Hold’em u Omaha en mesas de ocho.
 rule-form-six-handed = A seis
 rule-form-six-handed-means = Hold’em u Omaha en mesas de seis.
+# As in English.
 rule-form-big-o = Big O
 rule-form-big-o-means = Cinco cartas cada uno, en mesas de ocho, también la mesa final.
+# As in English.
 rule-form-stud = Stud
 rule-form-stud-means = Mesas de ocho: con más jugadores no alcanzarían las cartas.
 rule-form-draw-or-lowball = Draw o lowball
 rule-form-draw-or-lowball-means = Mesas de seis.
+# As in English.
 rule-form-badugi = Badugi
 rule-form-badugi-means = Mesas de ocho.
 rule-initial-seats-drawn-at-random = Sorteados al azar
@@ -1644,6 +1655,7 @@ rule-no-show-held-means = La entrada no cuenta. Todo lo pagado se guarda para el
 rule-tighter-at = con { $number } mesas o menos
 rule-tighter-near-money = a una mesa completa de los premios
 rule-tighter-restart = en una reanudación con { $number } mesas o menos
+# As in English.
 rule-tighter-no = No
 rule-tighter-no-means = La diferencia permitida es la misma toda la noche.
 rule-tighter-means = Desde entonces las mesas se diferencian solo en un jugador.
@@ -1790,6 +1802,7 @@ rebuys = { $count ->
 differs-so-much-a-head = { $price } por jugador
 differs-so-many-chips = { $chips } fichas
 differs-no-add-ons = sin add-ons
+# As in English.
 add-ons = { $count ->
     [one] { $count } add-on
    *[other] { $count } add-ons
@@ -1861,7 +1874,9 @@ brace-stands-alone-placeholder = Hay una llave suelta. Debe haber una a cada lad
 nothing-to-put-in = { $placeholder } no significa nada aquí. Puede usar { $known }.
 cue-blinds = Ciegas { $blinds }
 cue-big-blind-ante = Ante de ciega grande { $ante }
+# As in English.
 cue-ante = Ante { $ante }
+# As in English.
 cue-bring-in = Bring-in { $amount }
 cue-bets = Apuestas { $bets }
 cue-and-then = { $one }. { $more }
@@ -2031,6 +2046,7 @@ say-paid-cash-card = Diga cómo se paga: efectivo, tarjeta, transferencia u otro
 ledger-entry = Entrada
 ledger-re-entry = Reentrada
 ledger-rebuy = Recompra
+# As in English.
 ledger-add-on = Add-on
 ledger-refund = Devolución
 ledger-cancelled = Anulación
@@ -2039,12 +2055,14 @@ ledger-held-for-a-no-show = Guardado: no presentado
 ledger-held-money-collected = Dinero guardado recogido
 ledger-held-money-lapsed = Dinero guardado vencido
 ledger-prize = Premio
+# As in English.
 ledger-bounties = Bounties
 ledger-the-house = La casa
 ledger-paid-out = Entregado
 ledger-all-entries = Entradas
 ledger-all-re-entries = Reentradas
 ledger-all-rebuys = Recompras
+# As in English.
 ledger-all-add-ons = Add-ons
 ledger-all-refunds = Devoluciones
 ledger-all-cancelled = Anulaciones
@@ -2220,8 +2238,10 @@ drawer-missing = faltan { $amount }
 
 ## engine/views/house_rules
 
+# As in English.
 book-hpt = Home Poker Tourney
 book-hpt-about = Una partida casera: asientos por carta, se mueve la misma posición, nuevos sorteos con 18 y 9.
+# As in English.
 book-rrop = Robert’s Rules of Poker
 book-rrop-about = Una sala o un club: la próxima ciega grande se mueve y juega enseguida, nuevos sorteos a tres mesas, dos y una.
 book-lr = Robert’s Rules, edición de una liga
@@ -2864,6 +2884,7 @@ paper-chip-summary = Fichas que salen y entran
 
 paper-seat = Asiento
 paper-table = Mesa
+# As in English.
 paper-total = Total
 paper-player = Jugador
 paper-page = página { $page } de { $pages }
@@ -2970,6 +2991,7 @@ paper-line-struck = tachada
 nothing-bought-yet = Todavía no se ha comprado nada. El recibo es para una entrada, una recompra o un add-on, y para premios o bounties pagados.
 paper-prize-pool = Bote de premios
 paper-fee = Comisión
+# As in English.
 paper-bounty = Bounty
 paper-staff = Personal
 paper-league = Liga
@@ -2990,6 +3012,7 @@ paper-paid-out-by = Pagado con { $means }
 paper-tills = Cajas
 paper-prizes = Premios
 paper-fees = Comisiones
+# As in English.
 paper-bounties = Bounties
 paper-held = Guardado
 paper-taken-out = Retirado
@@ -3122,6 +3145,7 @@ paper-season-rank = Puesto
 
 draw-first-seats = Sortee primero los asientos; después habrá asientos que imprimir.
 enter-first-names = Inscriba primero a los jugadores; después habrá nombres que firmar.
+# As in English.
 paper-buy-in = Buy-in
 paper-sign-in = Hoja de firmas
 paper-entry = N.º
@@ -3157,6 +3181,7 @@ paper-schedule = Estructura
 paper-level = Nivel
 paper-blinds = Ciegas
 paper-big-blind-ante = Ante CG
+# As in English.
 paper-ante = Ante
 paper-stud = Ante de stud + bring-in
 paper-bets = Apuestas
@@ -3169,8 +3194,11 @@ paper-goes-on = continúa
 paper-hands-each = { $games }, { $hands } manos cada uno
 paper-blind-first = Una ciega grande corta paga primero la ciega y luego el ante (TCH P11).
 paper-ante-first = Una ciega grande corta paga primero el ante y luego la ciega.
+# As in English.
 paper-hours = h
+# As in English.
 paper-minutes = min
+# As in English.
 paper-seconds = s
 paper-late-registration-at = El registro tardío cierra a las { $time }.
 paper-rebuys-at = Las recompras cierran a las { $time }.
@@ -3343,6 +3371,7 @@ floor-withdraw = { $name } · se devuelven { $amount }
 floor-withdraw-exception = excepción: { $reason }
 floor-withdraw-because = Por excepción, y el motivo
 payment-voucher = vale
+# As in English.
 payment-ticket = ticket
 payment-comp = invitación
 paid-by-another = pagado por { $name }
@@ -3363,6 +3392,7 @@ ask-the-director = Pregunte al director.
 may-not-play = { $name } no puede jugar. { $says }
 may-not-play-until = { $name } no puede jugar hasta el { $day }. { $says }
 paper-voucher = Vale
+# As in English.
 paper-ticket = Ticket
 paper-comp = Invitación
 floor-withdraw-why = ¿por qué? withdraw { $who } because torneo equivocado; antes de because, las fichas que quedan

@@ -257,6 +257,7 @@ add-ons-begin = Les add-ons commencent { $when }.
 add-ons-closed = Les add-ons se sont terminés { $when }.
 one-add-on-taken = { $name } a pris le seul add-on permis.
 all-add-ons-taken = { $name } a pris les { $limit } add-ons permis.
+# As in English.
 log-add-on = Add-on
 
 ## engine/actions/entries/enter
@@ -308,9 +309,12 @@ log-held-money = Argent gardé
 
 name-who-bought-instead = Nommez le joueur qui l’a acheté à la place de { $name }.
 not-in-play = { $name } n’est pas en jeu.
+# As in English.
 kind-rebuys = rebuys
+# As in English.
 kind-add-ons = add-ons
 buyer-taken-all = { $name } a pris tous les { $what } permis.
+# As in English.
 log-rebuy = Rebuy
 log-bought-by-another = { $buyer }, { $price }, pas { $name }
 
@@ -326,6 +330,7 @@ one-re-entry-taken = { $name } a pris la seule re-entry permise.
 all-re-entries-taken = { $name } a pris les { $limit } re-entries permises.
 how-many-chips-given-up = Combien de jetons { $name } rend-il ? Tapez-les : e 6.4 850.
 more-all-chips-play = Il n’y a pas autant de jetons en jeu.
+# As in English.
 log-re-entry = Re-entry
 
 ## engine/actions/entries/rebuy
@@ -365,7 +370,9 @@ entry-withdrawn-before-first = Retirez plutôt l’inscription, avant sa premiè
 chips-out-of-play = Les jetons de { $name } ne sont plus en jeu. Rayez plutôt la ligne du journal.
 in-only-by-this-rebuy = { $name } n’est là que par ce rebuy. Rayez plutôt la ligne du journal.
 bounty-bought-won-strike = Son bounty est déjà gagné. Rayez plutôt la ligne du journal.
+# As in English.
 log-a-rebuy = rebuy
+# As in English.
 log-an-add-on = add-on
 log-an-entry = inscription
 log-cancelled = { $name }, { $kind }, { $amount } rendus
@@ -494,6 +501,7 @@ say-wins-bounty = Dites qui gagne le bounty.
 own-bounty = { $name } ne peut pas gagner son propre bounty.
 not-in-play-when-won = { $name } n’était pas en jeu quand ce bounty a été gagné.
 log-bounty-to = { $name } à { $hitmen }
+# As in English.
 log-bounty = Bounty
 
 ## engine/actions/prizes/deal
@@ -518,6 +526,7 @@ share-for-everybody-left = Tapez une part pour chaque joueur restant, et pour pe
 no-deal-discussed = Aucun deal n’est en discussion.
 log-deal-discussion-over = discussion terminée
 log-deal-discussed = en discussion
+# As in English.
 log-a-deal = Deal
 shares-only-as-agreed = Tapez des parts seulement pour un deal convenu.
 players = { $count ->
@@ -569,6 +578,7 @@ envelopes = { $count ->
 }
 envelopes-hold = Les enveloppes contiennent { $held }, mais { $collected } ont été encaissés.
 log-sealed = { $envelopes } sous scellés
+# As in English.
 log-mystery = Mystery
 envelopes-not-sealed-yet = Les enveloppes ne sont pas encore scellées.
 envelope-is-open = L’enveloppe pour { $name } est déjà ouverte.
@@ -582,6 +592,7 @@ log-line = { $verb } : { $what }
 no-bounty-that-is-paid = { $name } n’a pas de bounty à recevoir.
 all-bounties-received = { $name } a déjà reçu tous ses bounties.
 log-amount-to = { $amount } à { $name }
+# As in English.
 log-bounties = Bounties
 
 ## engine/actions/prizes/pool
@@ -695,6 +706,7 @@ log-deals-no-more = Ne donne plus
 seats-redrawn-during-play = Un nouveau tirage n’a lieu qu’en cours de jeu.
 redraw-goes-least-open = Faites le nouveau tirage sur au moins une table ouverte. Prenez plus de tables seulement si des joueurs attendent un siège.
 players-do-not-fit-tables = Il n’y a pas assez de sièges : { $players } pour { $tables } ({ $seats } sièges).
+# As in English.
 tables = { $count ->
     [one] { $count } table
    *[other] { $count } tables
@@ -747,6 +759,7 @@ log-open = Ouverture
 
 no-seat-to-be-away-from = { $name } n’a pas de siège.
 marked-absent-already = { $name } est déjà noté absent.
+# As in English.
 log-absent = Absent
 log-away-for-longer = pour plus longtemps
 log-present = Présent
@@ -800,6 +813,7 @@ log-breaking-order = Ordre de casse
 ## engine/actions/tables/button
 
 log-button = Bouton
+# As in English.
 log-big-blind = Big blind
 
 ## engine/actions/tables/choose_table
@@ -863,6 +877,7 @@ seat-blocked-open-there = Le siège { $seat } est bloqué. Libres ici : { $open
 
 ## engine/actions/tables/open_table
 
+# As in English.
 log-table-opened = table { $number }, { $players }
 draw-seats-draw-opens = Tirez les sièges. Le tirage ouvre les tables.
 all-tables-open = Toutes les tables de la salle sont ouvertes ({ $tables }).
@@ -916,6 +931,7 @@ log-swap = Échange
 away-too-long-split = Partager le tapis de { $name } à la { $table }
 away-for-so-long = absent depuis { $minutes }
 away-for-longer-than = absent plus de { $minutes }
+# As in English.
 minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -1089,6 +1105,7 @@ house-takes-out = La maison reprend { $amount }
 house-put-in-too-much = elle a versé plus que les gains n’en demandent
 pay-bounties = Payer les bounties : { $amount } à { $name }
 so-many-won = { $what } en tout
+# As in English.
 bounties = { $count ->
     [one] { $count } bounty
    *[other] { $count } bounties
@@ -1163,6 +1180,7 @@ matter-balance = Équilibrage
 matter-break = Casse de tables
 matter-redraw = Le nouveau tirage
 matter-halt = Tables incomplètes
+# As in English.
 matter-colour-up = Chip races
 matter-penalty = La pénalité
 matter-absence = L’absence
@@ -1557,6 +1575,7 @@ rule-the-tables-play-together = Les tables jouent ensemble
 rule-off-the-clock-for-each-hand = Retiré de l’horloge à chaque main
 rule-advised = Conseillé
 rule-calling-time = Demande de temps
+# As in English.
 rule-shot-clock = Shot clock
 rule-away-from-the-table = Absent de la table
 rule-players-who-never-come = Joueurs jamais venus
@@ -1601,12 +1620,15 @@ rule-form-eight-handed = À huit
 rule-form-eight-handed-means = Hold’em ou Omaha à des tables de huit.
 rule-form-six-handed = À six
 rule-form-six-handed-means = Hold’em ou Omaha à des tables de six.
+# As in English.
 rule-form-big-o = Big O
 rule-form-big-o-means = Cinq cartes chacun, à des tables de huit, la table finale aussi.
+# As in English.
 rule-form-stud = Stud
 rule-form-stud-means = Tables de huit : au-delà, les cartes ne suffiraient pas.
 rule-form-draw-or-lowball = Draw ou lowball
 rule-form-draw-or-lowball-means = Tables de six.
+# As in English.
 rule-form-badugi = Badugi
 rule-form-badugi-means = Tables de huit.
 rule-initial-seats-drawn-at-random = Tirés au hasard
@@ -1745,6 +1767,7 @@ line-must-last = La ligne { $line } de la structure doit durer entre une seconde
 mixed-event-2-to-20-games = Un tournoi mixte a de 2 à 20 jeux.
 game-has-a-name = Un jeu a un nom de 1 à 40 caractères.
 game-changes-after = Un jeu change après 1 à 100 mains, ou avec le niveau.
+# As in English.
 lacks-blinds = blinds
 lacks-bets = mises
 lacks-ante-and-bring-in = ante et bring-in
@@ -1783,6 +1806,7 @@ differs-as-template = Comme { $template }
 differs-so-long-levels = niveaux de { $minutes } minutes
 differs-no-rebuys = sans rebuy
 differs-unlimited-rebuys = rebuys illimités
+# As in English.
 rebuys = { $count ->
     [one] { $count } rebuy
    *[other] { $count } rebuys
@@ -1790,12 +1814,14 @@ rebuys = { $count ->
 differs-so-much-a-head = { $price } par joueur
 differs-so-many-chips = { $chips } jetons
 differs-no-add-ons = sans add-on
+# As in English.
 add-ons = { $count ->
     [one] { $count } add-on
    *[other] { $count } add-ons
 }
 differs-no-re-entries = sans re-entry
 differs-unlimited-re-entries = re-entries illimitées
+# As in English.
 re-entries = { $count ->
     [one] { $count } re-entry
    *[other] { $count } re-entries
@@ -1859,9 +1885,12 @@ cue-rebuys-closed = Les rebuys sont clos.
 announcement-most-200-characters = Une annonce a 200 caractères au plus.
 brace-stands-alone-placeholder = Une accolade est seule. Il en faut une de chaque côté, comme {"{"}level{"}"}.
 nothing-to-put-in = { $placeholder } ne veut rien dire ici. Possibles : { $known }.
+# As in English.
 cue-blinds = Blinds { $blinds }
 cue-big-blind-ante = Ante de big blind { $ante }
+# As in English.
 cue-ante = Ante { $ante }
+# As in English.
 cue-bring-in = Bring-in { $amount }
 cue-bets = Mises { $bets }
 cue-and-then = { $one }. { $more }
@@ -1895,6 +1924,7 @@ wish-cannot-be-met = { $players } joueurs à { $stack } ne peuvent pas finir en 
 ## engine/rules/clock/schedule_warnings
 
 small-bet = petite mise
+# As in English.
 big-blind = big blind
 blind-falls = La { $name } baisse de { $from } à { $to }.
 ante-above-blind = L’ante de { $ante } dépasse la { $name } de { $amount }.
@@ -2029,8 +2059,11 @@ payment-other = autre
 payment-unpaid = non payé
 say-paid-cash-card = Dites le mode de paiement : espèces, carte, virement ou autre.
 ledger-entry = Inscription
+# As in English.
 ledger-re-entry = Re-entry
+# As in English.
 ledger-rebuy = Rebuy
+# As in English.
 ledger-add-on = Add-on
 ledger-refund = Remboursement
 ledger-cancelled = Annulation
@@ -2039,12 +2072,16 @@ ledger-held-for-a-no-show = Gardé pour un joueur jamais venu
 ledger-held-money-collected = Argent gardé récupéré
 ledger-held-money-lapsed = Argent gardé non réclamé
 ledger-prize = Gain
+# As in English.
 ledger-bounties = Bounties
 ledger-the-house = La maison
 ledger-paid-out = Reversé
 ledger-all-entries = Inscriptions
+# As in English.
 ledger-all-re-entries = Re-entries
+# As in English.
 ledger-all-rebuys = Rebuys
+# As in English.
 ledger-all-add-ons = Add-ons
 ledger-all-refunds = Remboursements
 ledger-all-cancelled = Annulations
@@ -2069,7 +2106,9 @@ clubs = trèfle
 moved-balance = équilibrage
 moved-director = direction
 moved-late-registration = inscription tardive
+# As in English.
 moved-re-entry = re-entry
+# As in English.
 moved-rebuy = rebuy
 moved-back-in = de retour
 moved-alternates = liste d’attente
@@ -2147,9 +2186,11 @@ more-chips-than-in-play = Il ne peut pas y avoir autant de jetons de { $chip }. 
 ## engine/state/table_words
 
 not-open = { $table } : pas ouverte.
+# As in English.
 table = table { $number }
 table-seat = { $table }, siège { $seat }
 no-seat = sans siège
+# As in English.
 tables-numbered = tables { $numbers }
 
 ## engine/state/tournament
@@ -2191,6 +2232,7 @@ clock-as-it-is = telle quelle
 clock-as-those-lines = telle que ces lignes la règlent
 becomes-and-too-much = { $becomes } ; { $amount } payés en trop
 becomes-and-paid = { $becomes } ; le gain est payé
+# As in English.
 change-tables = Tables
 
 ## engine/views/counts
@@ -2220,8 +2262,10 @@ drawer-missing = { $amount } manquants
 
 ## engine/views/house_rules
 
+# As in English.
 book-hpt = Home Poker Tourney
 book-hpt-about = Une partie à la maison : sièges par carte, la même position change de table, nouveaux tirages à 18 et à 9.
+# As in English.
 book-rrop = Robert’s Rules of Poker
 book-rrop-about = Un cercle ou un club : la prochaine big blind change de table et joue aussitôt, nouveaux tirages à trois tables, deux et une.
 book-lr = Robert’s Rules, édition d’une ligue
@@ -2833,6 +2877,7 @@ paper-race-deal = Siège 1 d’abord, dans le sens horaire : une carte par jeto
 paper-race-highest = La plus haute carte, puis pique, cœur, carreau, trèfle, gagne le { $next } suivant. { $rounding }
 paper-race-nobody-out = Personne n’est éliminé ainsi : un joueur qui n’aurait plus de jeton reçoit un { $next }.
 paper-race-later = Les { $chip } retrouvés plus tard s’échangent à valeur égale ; ce qui ne fait pas un { $next } sort du jeu.
+# As in English.
 paper-race-title = Chip race · table { $table }
 paper-odd-chips = Jetons en trop
 paper-cards = Cartes
@@ -2863,7 +2908,9 @@ paper-chip-summary = Jetons sortis et entrés
 ## src/papers/customs
 
 paper-seat = Siège
+# As in English.
 paper-table = Table
+# As in English.
 paper-total = Total
 paper-player = Joueur
 paper-page = page { $page } sur { $pages }
@@ -2929,6 +2976,7 @@ paper-hand-record = Relevé main par main
 paper-hand = Main
 paper-dealt = Distribuée
 paper-clock = Horloge
+# As in English.
 paper-tables = Tables
 paper-went-out = Éliminés
 paper-prize = Gain
@@ -2970,6 +3018,7 @@ paper-line-struck = rayée
 nothing-bought-yet = Rien n’a encore été acheté. Un reçu est pour une inscription, un rebuy ou un add-on, et pour un gain ou des bounties payés.
 paper-prize-pool = Dotation
 paper-fee = Frais
+# As in English.
 paper-bounty = Bounty
 paper-staff = Personnel
 paper-league = Ligue
@@ -2990,6 +3039,7 @@ paper-paid-out-by = Payé au joueur par { $means }
 paper-tills = Caisses
 paper-prizes = Gains
 paper-fees = Frais
+# As in English.
 paper-bounties = Bounties
 paper-held = Gardé
 paper-taken-out = Retiré
@@ -3029,13 +3079,16 @@ paper-too-much = { $amount } en trop
 paper-deal-share-in-play = part du deal, encore en jeu
 paper-entries-at = { $entries } à { $price }, { $rebuys }
 paper-no-rebuys = aucun rebuy
+# As in English.
 paper-one-rebuy = 1 rebuy
+# As in English.
 paper-many-rebuys = { $rebuys } rebuys
 paper-owed-now = Dû maintenant
 paper-still-open = Encore à gagner
 paper-one-entry = 1 inscription
 paper-many-entries = { $entries } inscriptions
 paper-payouts = Paiements
+# As in English.
 paper-place = Place
 paper-received = Reçu (signature)
 paper-director = Directeur du tournoi
@@ -3071,6 +3124,7 @@ paper-owes = doit { $amount }
 paper-entries = Inscriptions
 paper-guaranteed = Garanti
 paper-still-growing = Inscriptions et rebuys comptent encore ; les gains sont fixés à leur clôture.
+# As in English.
 paper-deal = Deal
 paper-no = N°
 paper-agreed = D’accord (signature)
@@ -3104,10 +3158,13 @@ paper-won = Gagné
 paper-season-unnamed = Sans nom
 paper-season-played = Tournois
 paper-season-wins = Victoires
+# As in English.
 paper-season-points = Points
 paper-season-knockouts = Éliminations
+# As in English.
 paper-season-rebuys = Rebuys
 paper-season-won = Gagné
+# As in English.
 paper-season-net = Net
 paper-printed = Imprimé { $time }
 events = { $count ->
@@ -3122,15 +3179,18 @@ paper-season-rank = Rang
 
 draw-first-seats = Tirez d’abord les sièges ; il y aura alors des sièges à imprimer.
 enter-first-names = Inscrivez d’abord des joueurs ; il y aura alors des noms à signer.
+# As in English.
 paper-buy-in = Buy-in
 paper-sign-in = Feuille d’émargement
 paper-entry = N°
+# As in English.
 paper-signature = Signature
 paper-seating-by-name = Sièges par nom
 paper-seating-by-table = Sièges par table
 table-not-open-here = La table { $number } n’est pas ouverte.
 paper-table-sheets = Feuilles de table
 paper-open-seat = libre
+# As in English.
 paper-absent = absent
 paper-dealer = Croupier
 paper-does-not-break = { $table } ne sera pas cassée.
@@ -3155,8 +3215,10 @@ paper-starting-stack = Tapis de départ
 paper-start = Début
 paper-schedule = Structure
 paper-level = Niveau
+# As in English.
 paper-blinds = Blinds
 paper-big-blind-ante = Ante BB
+# As in English.
 paper-ante = Ante
 paper-stud = Ante de stud + bring-in
 paper-bets = Mises
@@ -3169,8 +3231,11 @@ paper-goes-on = continue
 paper-hands-each = { $games }, { $hands } mains chacun
 paper-blind-first = Une big blind trop courte paie d’abord la blind, puis l’ante (TCH P11).
 paper-ante-first = Une big blind trop courte paie d’abord l’ante, puis la blind.
+# As in English.
 paper-hours = h
+# As in English.
 paper-minutes = min
+# As in English.
 paper-seconds = s
 paper-late-registration-at = Les inscriptions tardives ferment à { $time }.
 paper-rebuys-at = Les rebuys ferment à { $time }.
@@ -3343,6 +3408,7 @@ floor-withdraw = { $name } · { $amount } sont rendus
 floor-withdraw-exception = exception : { $reason }
 floor-withdraw-because = Par exception, et pourquoi
 payment-voucher = bon
+# As in English.
 payment-ticket = ticket
 payment-comp = offert
 paid-by-another = payé par { $name }
@@ -3363,6 +3429,7 @@ ask-the-director = Adressez-vous au directeur du tournoi.
 may-not-play = { $name } n’a pas le droit de jouer. { $says }
 may-not-play-until = { $name } n’a pas le droit de jouer jusqu’au { $day }. { $says }
 paper-voucher = Bon
+# As in English.
 paper-ticket = Ticket
 paper-comp = Offert
 floor-withdraw-why = pourquoi ? withdraw { $who } because mauvais tournoi ; avant because, les jetons qui restent

@@ -2185,8 +2185,10 @@ drawer-missing = { $amount }不足
 
 ## engine/views/house_rules
 
+# As in English.
 book-hpt = Home Poker Tourney
 book-hpt-about = ホームゲーム：カードで席を決め、同じ位置の人が移動し、18人と9人で再抽選。
+# As in English.
 book-rrop = Robert’s Rules of Poker
 book-rrop-about = カードルームやクラブ：次のビッグブラインドが移動してすぐに参加し、3卓、2卓、1卓で再抽選。
 book-lr = Robert’s Rules、リーグ版
@@ -2940,6 +2942,7 @@ paper-entry-number = エントリー{ $entry }
 paper-chips-early = { $chips }チップ（うち早期特典{ $early }）
 paper-in-chips = { $chips }チップ
 paper-cancelled = { $what } · 取消
+# As in English.
 paper-number = No. { $number }
 paper-check-payout = 名前と金額をその場でご確認ください。
 paper-check-receipt = 最初のハンドの前に、名前・席・金額をご確認ください（TCH 4a）。
@@ -3035,6 +3038,7 @@ paper-entries = エントリー
 paper-guaranteed = 保証
 paper-still-growing = エントリーとリバイの締め切り後に賞金が確定します。
 paper-deal = ディール
+# As in English.
 paper-no = No.
 paper-agreed = 同意（署名）
 paper-left-for-winner = 優勝者の分

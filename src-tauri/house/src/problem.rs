@@ -105,9 +105,9 @@ mod tests {
     #[test]
     fn a_refusal_crosses_with_what_another_language_needs() {
         let refusal = refuse!(NotNow, "not-in-play", "{name} is not in play.", name = "Anna");
-        let crossed = Problem::from(refusal.clone()).said(Language::English);
+        let crossed = Problem::from(refusal.clone()).said(Language::ENGLISH);
         assert_eq!(serde_json::to_value(crossed).unwrap(), serde_json::to_value(refusal).unwrap());
-        let own = Problem::of("monitor", Phrase::own("No monitor.")).said(Language::German);
+        let own = Problem::of("monitor", Phrase::own("No monitor.")).said(Language::of("de"));
         let own = serde_json::to_string(&own).unwrap();
         assert_eq!(own, r#"{"code":"monitor","message":"No monitor."}"#);
     }

@@ -67,14 +67,7 @@ const VOICES: &[Voice] = &[Voice {
     program: "say",
     // It speaks at the system's volume, and names its voices, each of one language; English is the system's own voice.
     speak: |command, words, language, _| {
-        let voice = match language {
-            Language::English | Language::American => None,
-            Language::German => Some("Anna"),
-            Language::French => Some("Thomas"),
-            Language::Spanish => Some("M\u{f3}nica"),
-            Language::Japanese => Some("Kyoko"),
-        };
-        command.args(voice.into_iter().flat_map(|voice| ["-v", voice]));
+        command.args(language.voice().into_iter().flat_map(|voice| ["-v".to_string(), voice]));
         command.args(["--", words]);
     },
     hush: None,
@@ -393,7 +386,7 @@ mod tests {
     fn every_program_is_asked_for_a_voice_of_the_language() {
         for voice in VOICES {
             let mut command = Command::new(voice.program);
-            (voice.speak)(&mut command, "Stufe 5", Language::German, 80);
+            (voice.speak)(&mut command, "Stufe 5", Language::of("de"), 80);
             let words: Vec<_> = command.get_args().filter_map(|word| word.to_str()).collect();
             assert!(words.windows(2).any(|two| two[1] == "de" && two[0].starts_with('-')));
             assert_eq!(words[words.len() - 2..], ["--", "Stufe 5"], "{}", voice.program);
@@ -406,7 +399,7 @@ mod tests {
         let speech = Speech::start_with(&[ABSENT, FAILING, WRITING], |_| {});
         assert_eq!(speech.state(), SpeechState::Ready);
         let file = folder.path().join("$(reboot); \"'`& Level 5");
-        speech.say(file.display().to_string(), Language::English, Duration::ZERO);
+        speech.say(file.display().to_string(), Language::ENGLISH, Duration::ZERO);
         assert!(appears(&file));
         assert_eq!(speech.state(), SpeechState::Ready);
     }
@@ -419,7 +412,7 @@ mod tests {
         let file = folder.path().join("heard");
         let speech = Speech::start_with(&[RECORDING], |_| {});
         for word in ["3", "2", "1", "Time."] {
-            speech.say(format!("{}|{word}", file.display()), Language::English, Duration::ZERO);
+            speech.say(format!("{}|{word}", file.display()), Language::ENGLISH, Duration::ZERO);
             thread::sleep(Duration::from_secs(1));
         }
         let heard = || std::fs::read_to_string(&file).unwrap_or_default();
@@ -446,7 +439,7 @@ mod tests {
         let (states, heard) = channel();
         let speech = Speech::start_with(&[ABSENT], move |state| states.send(state).unwrap());
         assert_eq!(speech.state(), SpeechState::Missing(none_found()));
-        speech.say("Level 5".into(), Language::English, Duration::ZERO);
+        speech.say("Level 5".into(), Language::ENGLISH, Duration::ZERO);
         drop(speech);
         assert_eq!(heard.iter().count(), 0, "what is known is not said again");
     }
@@ -455,8 +448,8 @@ mod tests {
     fn a_program_that_fails_is_reported_once() {
         let (states, heard) = channel();
         let speech = Speech::start_with(&[FAILING], move |state| states.send(state).unwrap());
-        speech.say("Level 5".into(), Language::English, Duration::ZERO);
-        speech.say("Level 6".into(), Language::English, Duration::ZERO);
+        speech.say("Level 5".into(), Language::ENGLISH, Duration::ZERO);
+        speech.say("Level 6".into(), Language::ENGLISH, Duration::ZERO);
         drop(speech);
         assert_eq!(heard.iter().collect::<Vec<_>>(), [SpeechState::Missing(trouble())]);
     }
@@ -468,7 +461,7 @@ mod tests {
         // The callback lives as long as the thread.
         let speech = Speech::start_with(&[SLOW], move |_| ended.send(()).unwrap());
         for _ in 0..100 {
-            speech.say("Level 5".into(), Language::English, Duration::ZERO);
+            speech.say("Level 5".into(), Language::ENGLISH, Duration::ZERO);
         }
         thread::sleep(4 * GLANCE);
         speech.set_muted(true);
@@ -488,10 +481,10 @@ mod tests {
         let words = late.display().to_string();
         speech
             .waiting
-            .try_send(Announcement { words, language: Language::English, from: long_ago })
+            .try_send(Announcement { words, language: Language::ENGLISH, from: long_ago })
             .unwrap();
         let asked = Instant::now();
-        speech.say(early.display().to_string(), Language::English, Duration::from_millis(300));
+        speech.say(early.display().to_string(), Language::ENGLISH, Duration::from_millis(300));
         assert!(appears(&early));
         assert!(asked.elapsed() >= Duration::from_millis(300));
         assert!(!late.exists());

@@ -10,179 +10,18 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-/// What is the same in English and in another language.
-const SAME: [(&str, &[&str]); 4] = [
-    (
-        "de",
-        &[
-            "book-hpt",
-            "book-rrop",
-            "cue-ante",
-            "cue-blinds",
-            "cue-bring-in",
-            "cue-level-up",
-            "do-chips",
-            "do-start",
-            "floor-dealer",
-            "ledger-add-on",
-            "ledger-all-add-ons",
-            "ledger-all-rebuys",
-            "ledger-bounties",
-            "ledger-rebuy",
-            "line-level",
-            "log-a-deal",
-            "log-add-on",
-            "log-bounty",
-            "log-button",
-            "log-chips",
-            "log-mystery",
-            "log-name",
-            "log-pool",
-            "log-race",
-            "log-rebuy",
-            "paper-ante",
-            "paper-blinds",
-            "paper-bounties",
-            "paper-bounty",
-            "paper-buy-in",
-            "paper-chips",
-            "paper-deal",
-            "paper-dealer",
-            "paper-hand",
-            "paper-hours",
-            "paper-level",
-            "paper-levels",
-            "paper-minutes",
-            "paper-season-knockouts",
-            "paper-season-rebuys",
-            "paper-seconds",
-            "paper-ticket",
-            "rule-button",
-            "rule-form-badugi",
-            "rule-form-big-o",
-            "rule-form-eight-handed",
-            "rule-form-six-handed",
-            "rule-form-stud",
-        ],
-    ),
-    (
-        "fr",
-        &[
-            "add-ons",
-            "big-blind",
-            "book-hpt",
-            "book-rrop",
-            "bounties",
-            "change-tables",
-            "cue-ante",
-            "cue-blinds",
-            "cue-bring-in",
-            "kind-add-ons",
-            "kind-rebuys",
-            "lacks-blinds",
-            "ledger-add-on",
-            "ledger-all-add-ons",
-            "ledger-all-re-entries",
-            "ledger-all-rebuys",
-            "ledger-bounties",
-            "ledger-re-entry",
-            "ledger-rebuy",
-            "log-a-deal",
-            "log-a-rebuy",
-            "log-absent",
-            "log-add-on",
-            "log-an-add-on",
-            "log-big-blind",
-            "log-bounties",
-            "log-bounty",
-            "log-mystery",
-            "log-re-entry",
-            "log-rebuy",
-            "log-table-opened",
-            "matter-colour-up",
-            "minutes",
-            "moved-re-entry",
-            "moved-rebuy",
-            "paper-absent",
-            "paper-ante",
-            "paper-blinds",
-            "paper-bounties",
-            "paper-bounty",
-            "paper-buy-in",
-            "paper-deal",
-            "paper-hours",
-            "paper-many-rebuys",
-            "paper-minutes",
-            "paper-one-rebuy",
-            "paper-place",
-            "paper-race-title",
-            "paper-season-net",
-            "paper-season-points",
-            "paper-season-rebuys",
-            "paper-seconds",
-            "paper-signature",
-            "paper-table",
-            "paper-tables",
-            "paper-ticket",
-            "paper-total",
-            "payment-ticket",
-            "re-entries",
-            "rebuys",
-            "rule-form-badugi",
-            "rule-form-big-o",
-            "rule-form-stud",
-            "rule-shot-clock",
-            "table",
-            "tables",
-            "tables-numbered",
-        ],
-    ),
-    (
-        "es",
-        &[
-            "add-ons",
-            "book-hpt",
-            "book-rrop",
-            "bounties",
-            "cue-ante",
-            "cue-bring-in",
-            "kind-add-ons",
-            "ledger-add-on",
-            "ledger-all-add-ons",
-            "ledger-bounties",
-            "line-chips-error",
-            "log-add-on",
-            "log-an-add-on",
-            "log-bounties",
-            "log-bounty",
-            "log-mystery",
-            "paper-ante",
-            "paper-bounties",
-            "paper-bounty",
-            "paper-buy-in",
-            "paper-hours",
-            "paper-minutes",
-            "paper-seconds",
-            "paper-ticket",
-            "paper-total",
-            "payment-ticket",
-            "rule-form-badugi",
-            "rule-form-big-o",
-            "rule-form-stud",
-            "rule-tighter-no",
-        ],
-    ),
-    ("ja", &["book-hpt", "book-rrop", "paper-no", "paper-number"]),
-];
-
-/// The languages that have every sentence in a file. America's English has only what is spelled otherwise.
-const TRANSLATED: [Language; 4] =
-    [Language::German, Language::French, Language::Spanish, Language::Japanese];
+/// The languages that have every sentence in a file. America's English has only what is spelled otherwise, and one that is
+/// being translated has what it has.
+fn translated() -> impl Iterator<Item = Language> {
+    Language::all().filter(|language| language.is_whole())
+}
 
 #[derive(Default)]
 struct Message {
     arguments: BTreeSet<String>,
     text: String,
+    /// Its comment says that it is the same in English.
+    as_in_english: bool,
     chosen_by_number: BTreeSet<String>,
 }
 
@@ -229,7 +68,7 @@ fn of_pattern(pattern: &Pattern<&str>, message: &mut Message) {
 
 fn read(language: Language) -> BTreeMap<String, Message> {
     let text = match language {
-        Language::English => ENGLISH.clone(),
+        Language::ENGLISH => ENGLISH.clone(),
         other => {
             let path = assets().join("words").join(other.tag()).join("engine.ftl");
             fs::read_to_string(path).unwrap()
@@ -239,7 +78,9 @@ fn read(language: Language) -> BTreeMap<String, Message> {
     let mut messages = BTreeMap::new();
     for entry in &parsed.body {
         let Entry::Message(said) = entry else { continue };
-        let mut message = Message::default();
+        let comment = said.comment.iter().flat_map(|comment| &comment.content);
+        let as_in_english = comment.into_iter().any(|line| line.trim() == "As in English.");
+        let mut message = Message { as_in_english, ..Message::default() };
         of_pattern(said.value.as_ref().expect("a message says something"), &mut message);
         let before = messages.insert(said.id.name.to_string(), message);
         assert!(before.is_none(), "{} is twice in {}", said.id.name, language.tag());
@@ -258,12 +99,12 @@ fn has_words(text: &str) -> bool {
 
 #[test]
 fn every_language_has_every_sentence_with_its_arguments() {
-    let english = read(Language::English);
+    let english = read(Language::ENGLISH);
     assert!(english.len() > 450, "{}", english.len());
+    assert!(translated().count() >= 4);
     let mut wrong = Vec::new();
-    for language in TRANSLATED {
+    for language in translated() {
         let tag = language.tag();
-        let same = SAME.iter().find(|(of, _)| *of == tag).map_or(&[][..], |(_, same)| same);
         let said = read(language);
         for (key, source) in &english {
             let Some(message) = said.get(key) else {
@@ -281,9 +122,9 @@ fn every_language_has_every_sentence_with_its_arguments() {
                 continue;
             }
             let equal = message.text == source.text;
-            if equal != same.contains(&key.as_str()) {
+            if equal != message.as_in_english {
                 wrong.push(format!(
-                    "{tag}: {key} is {:?}, and the list of what is the same differs",
+                    "{tag}: {key} is {:?}, and its comment says otherwise",
                     message.text
                 ));
             }
@@ -297,8 +138,8 @@ fn every_language_has_every_sentence_with_its_arguments() {
 
 #[test]
 fn america_spells_some_sentences_otherwise() {
-    let english = read(Language::English);
-    let american = read(Language::American);
+    let english = read(Language::ENGLISH);
+    let american = read(Language::AMERICAN);
     assert!(american.len() > 20);
     for (key, message) in &american {
         assert_eq!(message.arguments, english[key].arguments, "{key}");
@@ -311,7 +152,7 @@ fn america_spells_some_sentences_otherwise() {
 /// With every argument a text, a number or a phrase, as the engine may have it.
 #[test]
 fn every_sentence_is_said() {
-    let english = read(Language::English);
+    let english = read(Language::ENGLISH);
     for (key, source) in &english {
         for number in [0, 1, 2, 5] {
             let arguments = source.arguments.iter().map(|name| {
@@ -325,7 +166,7 @@ fn every_sentence_is_said() {
                 english: "not translated".into(),
                 arguments: arguments.collect(),
             };
-            for language in TRANSLATED {
+            for language in translated() {
                 let said = say(&phrase, language);
                 assert!(
                     !said.trim().is_empty() && !said.starts_with("not t"),

@@ -66,6 +66,16 @@ export type Written<Text> = Readonly<Record<string, Text>>;
 const filesOf = <File>(language: string, written: Written<File>): File[] =>
   Object.entries(written).flatMap(([path, file]) => (languageIn(path) === language ? [file] : []));
 
+/** What languages call themselves, by their tags: English first, else by their tags' order. */
+export function namesOf(about: Written<string>): Readonly<Record<string, string>> {
+  const names = Object.entries(about).map(([path, text]): [string, string] => {
+    const tag = languageIn(path);
+    return [tag, /^language-name = (.*)$/m.exec(text)?.[1] ?? tag];
+  });
+  const english = ([tag]: [string, string]): boolean => tag.startsWith("en");
+  return Object.fromEntries([...names.filter(english), ...names.filter((name) => !english(name))]);
+}
+
 /** A text in all languages, such as the help; English and America's are there from the start, another once it is asked for. */
 export class Leaflet<Text, File = Text> {
   protected readonly english: Text;

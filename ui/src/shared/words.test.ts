@@ -1,16 +1,19 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
 import type { RoomWords } from "./room-words";
+import { namesOf } from "./book.svelte";
 import { listed, minutes, say, several, spokenOf, useLanguage } from "./say.svelte";
 import { strings } from "../desk/words";
 import { say as deskSay } from "../desk/words/say";
-import { sentences, textsIn, WORDS } from "../../scripts/sentences.mjs";
+import { languagesIn, sentences, textsIn, wholeLanguages, WORDS } from "../../scripts/sentences.mjs";
+import { coverage } from "../../scripts/coverage.mjs";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 /** America's English has a test of its own: its files have only what is spelled otherwise. */
-const languages = readdirSync(WORDS).filter((language) => language !== "en-US");
+const languages = wholeLanguages();
 
 /** What is said to be the same in this language and in English. */
 const sameAsEnglish = (language: string, of: string): string[] =>
@@ -40,7 +43,7 @@ describe.each([
   const english = sentences("en", of);
 
   test("every language has every sentence, with the same arguments and none left in English", () => {
-    expect(languages).toEqual(["de", "en", "es", "fr", "ja"]);
+    expect(languages.length).toBeGreaterThan(4);
     for (const language of languages.filter((one) => one !== "en")) {
       const said = sentences(language, of);
       expect([...said.keys()], language).toEqual([...english.keys()]);
@@ -86,6 +89,28 @@ describe.each([
     );
     expect(silent.map(([key]) => key)).toEqual([]);
   });
+});
+
+test("one more folder is one more language, and its coverage is counted", () => {
+  const folder = mkdtempSync(join(tmpdir(), "words-"));
+  try {
+    cpSync(WORDS, folder, { recursive: true });
+    mkdirSync(join(folder, "nl"));
+    writeFileSync(join(folder, "nl", "language.ftl"), "language-name = Nederlands\n");
+    writeFileSync(join(folder, "nl", "room.ftl"), "level = Niveau { $number }\n");
+    expect(languagesIn(folder)).toEqual([...languagesIn(), "nl"].sort());
+    expect(wholeLanguages(folder)).toEqual(languages);
+    const path = "../../../../assets/words/nl/language.ftl";
+    expect(namesOf({ [path]: readFileSync(join(folder, "nl", "language.ftl"), "utf8") })).toEqual({
+      nl: "Nederlands",
+    });
+    const dutch = coverage("nl", folder);
+    const parts = Object.fromEntries(dutch.map(({ part, said }) => [part, said]));
+    expect(parts).toEqual({ "room.ftl": 1, desk: 0, "engine.ftl": 0, help: 0 });
+    for (const { said, of } of coverage("de", folder)) expect(said).toBe(of);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test("places, plurals and lists are the language's own", async () => {

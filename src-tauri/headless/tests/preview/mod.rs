@@ -172,7 +172,7 @@ fn preview_of(field: &Field) -> BTreeMap<String, String> {
         for question in questions(field, moment) {
             let query: shuffle_up_readers::AnyQuery = serde_json::from_value(question).unwrap();
             let unsaid = query.answer(&evening.log, evening.at, None);
-            let [answer, german]: [Value; 2] = [Language::English, Language::German]
+            let [answer, german]: [Value; 2] = [Language::ENGLISH, Language::of("de")]
                 .map(|one| serde_json::from_str(answered(&unsaid, one).unwrap().get()).unwrap());
             let kind = answer["type"].as_str().unwrap().to_string();
             same_words(&answer, &german, &kind, &mut english);

@@ -167,7 +167,7 @@ mod tests {
 
     fn by(tag: Option<&str>) -> Customs {
         let currency = Currency { code: "EUR".into(), decimals: 2 };
-        Customs { signs: Signs::new(&currency, tag), language: Language::English }
+        Customs { signs: Signs::new(&currency, tag), language: Language::ENGLISH }
     }
 
     #[test]

@@ -25,17 +25,6 @@ struct FloorLine {
     does: String,
 }
 
-fn help_in(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("../../../../assets/help/en.json"),
-        Language::American => include_str!("../../../../assets/help/en-US.json"),
-        Language::German => include_str!("../../../../assets/help/de.json"),
-        Language::French => include_str!("../../../../assets/help/fr.json"),
-        Language::Spanish => include_str!("../../../../assets/help/es.json"),
-        Language::Japanese => include_str!("../../../../assets/help/ja.json"),
-    }
-}
-
 /// Everything that the floor line takes and every key.
 pub(super) fn laptop_of(of: &Source<'_>) -> Result<LaptopSheet, Problem> {
     let unread = |error: serde_json::Error| {
@@ -46,7 +35,7 @@ pub(super) fn laptop_of(of: &Source<'_>) -> Result<LaptopSheet, Problem> {
             error = error.to_string()
         )
     };
-    let help: Help = serde_json::from_str(help_in(of.customs.language())).map_err(unread)?;
+    let help: Help = serde_json::from_str(of.customs.language().help()).map_err(unread)?;
     let keys: BTreeMap<String, String> =
         serde_json::from_str(include_str!("../../../../assets/help/keys.json")).map_err(unread)?;
     let floor = help.floor.into_iter().map(|line| (line.typed, line.does)).collect();

@@ -42,7 +42,7 @@ pub fn save(
     }
     let day = told.started_at.or(log.tournament().setup.starts_at).unwrap_or(now);
     let file =
-        results::file(&told, form, &Customs::of(log.tournament(), Language::English).day(day));
+        results::file(&told, form, &Customs::of(log.tournament(), Language::ENGLISH).day(day));
     let folder = folder.join(file_name(&told.event, taken.tournament.0));
     write_whole(folder.join(file.name), file.text.as_bytes())
 }

@@ -293,13 +293,13 @@ fn a_device_is_answered_in_the_language_of_its_page() {
         called(&house, &caller, "undo", undo.clone()).unwrap_err()["message"].clone()
     };
     assert_eq!(refused(None), refused(Some(house.language())));
-    assert_ne!(refused(Some(Language::German)), refused(Some(Language::French)));
+    assert_ne!(refused(Some(Language::of("de"))), refused(Some(Language::of("fr"))));
     // And what is said of the tournament: the label of the last line.
     let desk = |language: Option<Language>| {
         let caller = Caller::Device(Device { language, ..device.clone() });
         asked(&house, &caller, tournament, &json!({ "type": "desk" })).to_string()
     };
-    assert_ne!(desk(Some(Language::German)), desk(Some(Language::Japanese)));
+    assert_ne!(desk(Some(Language::of("de"))), desk(Some(Language::of("ja"))));
 }
 
 /// Two tills, one seat: the second sale is shown again with its place in the line, and sold so only once that was seen.

@@ -154,7 +154,7 @@ fn the_house_of_the_preview_is_what_the_windows_are_told() {
         "player_page": ask("player_page", json!({ "over": ever, "who": { "listed": 1 } })),
     });
     let seen = house.office().view(devices());
-    let seen = answered(&seen, Language::English).unwrap();
+    let seen = answered(&seen, Language::ENGLISH).unwrap();
     let seen: Value = serde_json::from_str(seen.get()).unwrap();
     told["cues"] = seen["cues"].clone();
     told["settings"] = seen["settings"].clone();

@@ -98,7 +98,7 @@ impl Fixture {
     fn view(&self, number: u32) -> SeasonView {
         let kept = self.with(|list| of(list, number)).unwrap();
         let faces = self.with(PlayerList::faces).unwrap();
-        view(kept, &self.all(), false, &faces, &self.public(), Language::English)
+        view(kept, &self.all(), false, &faces, &self.public(), Language::ENGLISH)
     }
 
     fn public(&self) -> BTreeMap<u32, InPublic> {
@@ -286,7 +286,7 @@ fn the_table_goes_out_as_files_in_which_no_name_is_a_formula_or_markup() {
     view.table.rows[0].name = "=1+1<b>".into();
     let folder = tempfile::tempdir().unwrap();
     let saved = |form| {
-        save(view.clone(), folder.path(), form, (Paper::A4, 1_788_459_000_000, Language::English))
+        save(view.clone(), folder.path(), form, (Paper::A4, 1_788_459_000_000, Language::ENGLISH))
             .unwrap()
     };
     let text = |form| std::fs::read_to_string(saved(form)).unwrap();
@@ -306,7 +306,7 @@ fn the_table_goes_out_as_files_in_which_no_name_is_a_formula_or_markup() {
         SeasonView { season, ..view.clone() },
         folder.path(),
         SeasonForm::Html,
-        (Paper::A4, 1_788_459_000_000, Language::English),
+        (Paper::A4, 1_788_459_000_000, Language::ENGLISH),
     );
     let html = std::fs::read_to_string(all.unwrap()).unwrap();
     let heads = ["Knockouts", "Rebuys", "Won", "Net"];
@@ -345,7 +345,7 @@ fn who_is_not_to_be_named_keeps_the_line_without_the_name_wherever_it_goes_out()
     assert_eq!(view.unnamed, [1].into());
     let folder = tempfile::tempdir().unwrap();
     for form in [SeasonForm::Csv, SeasonForm::Json, SeasonForm::Html] {
-        let office = (Paper::A4, 1_788_459_000_000, Language::German);
+        let office = (Paper::A4, 1_788_459_000_000, Language::of("de"));
         let path = save(view.clone(), folder.path(), form, office).unwrap();
         let text = std::fs::read_to_string(path).unwrap();
         assert!(!text.contains("Anna") && text.contains("Ohne Namen"), "{text}");
@@ -542,7 +542,7 @@ fn in_german(taken: &TakenFile) -> Vec<String> {
         let lines = parts.iter().flat_map(|part| answer[*part].as_array().unwrap());
         lines.map(|line| line.as_str().expect("a sentence was said").to_string()).collect()
     };
-    let (english, german) = (lines(Language::English), lines(Language::German));
+    let (english, german) = (lines(Language::ENGLISH), lines(Language::of("de")));
     let same: Vec<_> = german.iter().filter(|line| english.contains(line)).collect();
     assert!(!german.is_empty() && same.is_empty(), "{same:?}");
     german
@@ -587,7 +587,7 @@ fn what_became_of_a_file_is_said_in_german_at_a_german_desk() {
         ]
     );
     let refused = |name: &str, bytes: &[u8]| {
-        office.try_to_take(name, bytes).unwrap_err().said(Language::German).message
+        office.try_to_take(name, bytes).unwrap_err().said(Language::of("de")).message
     };
     assert_eq!(
         refused("a.csv", b"1,Anna,30\n"),
@@ -609,7 +609,7 @@ fn a_formula_that_is_none_says_so_in_german_at_a_german_desk() {
         SeasonDraft { name: "Spring".into(), rules: rules.clone(), ..SeasonDraft::default() };
     let refused = office.with(|list| keep(list, 0, draft)).unwrap_err();
     let none = "In einer Formel heißt nichts q.";
-    assert_eq!(refused.said(Language::German).message, none);
+    assert_eq!(refused.said(Language::of("de")).message, none);
     let adjustments = vec![Adjustment {
         player: 99,
         points: Hundredths(50),
@@ -623,7 +623,7 @@ fn a_formula_that_is_none_says_so_in_german_at_a_german_desk() {
     let faces = office.with(PlayerList::faces).unwrap();
     let public = office.public();
     let kept = KeptSeason { number: 1, season };
-    let view = view(kept, &office.all(), false, &faces, &public, Language::German);
+    let view = view(kept, &office.all(), false, &faces, &public, Language::of("de"));
     assert_eq!(view.table.trouble.as_ref().map(|why| &*why.english), Some(none));
     assert_eq!(json!(view.table.trouble), json!(none), "a window is told a plain text");
     assert_eq!(view.table.rows[0].name, "Nicht auf der Liste");

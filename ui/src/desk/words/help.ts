@@ -1,7 +1,7 @@
 /** The words of the help, the tour and the settings; the help's own texts are shared with the sheet beside the laptop. */
 
 import type english from "../../../../assets/help/en.json";
-import { Leaflet, type Written } from "$shared/book.svelte";
+import { Leaflet, namesOf, type Written } from "$shared/book.svelte";
 import { parts, say, under } from "./say";
 
 type HelpText = typeof english;
@@ -21,6 +21,14 @@ const help = new Leaflet(
   (_, [text]) => text as HelpText,
 );
 
+/** What each language calls itself, English first. A language is a folder of `assets/words` with this file. */
+const about: Written<string> = import.meta.glob("../../../../assets/words/*/language.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const languages = namesOf(about);
+
 export const deskHelp = under("help", {
   get text() {
     return help.text;
@@ -34,15 +42,7 @@ export const deskSettings = under("settings", {
   ...parts("settings", "themes", "text-sizes"),
   hintsAbout: (faded: number): string =>
     faded === 0 ? say("settings-hints-about") : say("settings-hints-faded", { faded }),
-  /** Each by its own name. */
-  languages: {
-    "en-US": "English (US)",
-    en: "English (UK)",
-    de: "Deutsch",
-    fr: "Français",
-    es: "Español",
-    ja: "日本語",
-  },
+  languages,
 });
 
 /** What people call an action or a room beside its own name, by the item of the palette; separated by commas. */

@@ -1,0 +1,8 @@
+### This language itself. docs/translating.md explains each line.
+
+# What it calls itself.
+language-name = Deutsch
+# Who speaks it on macOS.
+language-voice = Anna
+# It has every sentence, and tests hold that.
+language-is-whole = yes

@@ -1,0 +1,4 @@
+### This language itself. docs/translating.md explains each line.
+
+# What it calls itself.
+language-name = English (US)

@@ -1,0 +1,2 @@
+table = tafel { $number }
+table-full = { $table } is vol.
