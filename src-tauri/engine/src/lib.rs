@@ -1,7 +1,7 @@
 //! The rules of live poker tournaments, as pure functions.
 //!
-//! A tournament is its log. [`decide`](command::Command::decide) says what a command causes, or why it is
-//! refused; [`apply`](event::Event::apply) folds what happened into the state; [`advice`](floor::advice)
+//! A tournament is its log. [`Command::decide`] says what a command causes, or why it is
+//! refused; [`Event::apply`] folds what happened into the state; [`advice`](advice::advice)
 //! says what the house rules require now. Nothing here reads a clock, draws entropy, touches a file or
 //! keeps a floating-point number: time and chance arrive as arguments, so that any history can be run
 //! again and gives the same seats, places and prizes on every machine.

@@ -127,7 +127,7 @@ pub struct Events {
     pub to: Option<i64>,
     /// Of the evenings within the dates only those of these templates; empty for all. Without dates all of these templates.
     pub templates: BTreeSet<String>,
-    /// Of the evenings within the dates those of these series, too: [`series`](crate::series::series) says which one is an evening's.
+    /// Of the evenings within the dates those of these series, too: [`series`] says which one is an evening's.
     pub series: BTreeSet<String>,
     /// Without dates, templates and series: all evenings count.
     pub every: bool,

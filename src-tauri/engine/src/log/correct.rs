@@ -194,7 +194,7 @@ impl Log {
     /// The line of a correction.
     ///
     /// # Errors
-    /// As [`Log::try_correction`], and with [`RefusalCode::LinesDepend`] where later lines could not have been said then and
+    /// As [`Log::try_correction`], and with `LinesDepend` where later lines could not have been said then and
     /// are not to be taken along.
     pub fn prepare_correction(
         &self,

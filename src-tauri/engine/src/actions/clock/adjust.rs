@@ -32,7 +32,7 @@ pub(super) fn has_time(tournament: &Tournament, now: Millis) -> Result<(), Refus
 
 impl Action for AdjustClock {
     /// # Errors
-    /// Refused for 0 or more than a day, and as [`has_time`] says.
+    /// Refused for 0 or more than a day, and as `has_time` says.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         refuse_if(self.by_ms == 0 || !(-A_DAY..=A_DAY).contains(&self.by_ms), || {
             refuse!(BadValue, "add-take-away-between", "Add or remove at most one day.")

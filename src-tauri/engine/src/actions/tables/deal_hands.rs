@@ -87,7 +87,7 @@ impl DealHands {
 
 impl Action for DealHands {
     /// # Errors
-    /// Refused outside play, in hand-for-hand, where all tables deal together (TCH P8), and as [`DealHands::dealt`] says.
+    /// Refused outside play, in hand-for-hand, where all tables deal together (TCH P8), and as `DealHands::dealt` says.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         tournament.playing(|| {
             refuse!(NotNow, "hands-dealt-during-play", "Deal hands only during play.")
