@@ -101,9 +101,6 @@ impl House {
         correction: &Correction,
         device: Option<(u32, &str)>,
     ) -> Result<Written, Problem> {
-        if let Some(insert) = &correction.insert {
-            self.office().may_play_in(tournament, &insert.command)?;
-        }
         let (seen, name) = device.map_or((None, DEVICE), |(seen, name)| (Some(seen), name));
         let still = |revision: u32| match seen {
             Some(seen) if seen != revision => Err(changed()),

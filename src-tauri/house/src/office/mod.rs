@@ -469,6 +469,7 @@ impl Office {
 
     /// Durable first, visible second.
     fn write(&mut self, tournament: TournamentId, line: Line) -> Result<Written, Problem> {
+        self.may_stand_again(tournament, &line)?;
         let kept = journal_line(tournament, &line)?;
         let before = self.entered_before(tournament, &line);
         self.journal()?.append(&[kept])?;

@@ -4,15 +4,19 @@ use super::in_play;
 use crate::locked::locked;
 use crate::office::in_play::open_those_in_play;
 use crate::office::view::{DeviceView, Devices};
-use crate::office::{DEVICE, FILE, Office};
+use crate::office::{DEVICE, FILE, Office, Written};
+use crate::problem::Problem;
 use shuffle_up_engine::actions::clock::pause::PauseClock;
 use shuffle_up_engine::actions::clock::resume_after_gap::ResumeAfterGap;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::entries::rebuy::Rebuy;
+use shuffle_up_engine::actions::entries::withdraw::Withdraw;
+use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::base::wording::Phrase;
+use shuffle_up_engine::log::{Correction, Insertion};
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::state::ledger::Payment;
@@ -431,7 +435,10 @@ fn who_may_not_play_is_stopped_at_every_way_of_entering() {
         assert!(refused.sentence.english.ends_with("See the manager."));
     }
     assert!(office.new_tournament(templates::t1000(), Some(numbered.clone())).is_err());
-    assert!(office.may_play_in(id, &numbered.into()).is_err(), "said in a correction");
+    let after = office.look(id).unwrap().revision();
+    let insert = Some(Box::new(Insertion { after, command: numbered.into() }));
+    let refused = office.correct(id, &Correction { insert, ..Correction::default() }, DEVICE);
+    assert_eq!(refused.unwrap_err().sentence.key, "may-not-play", "said in a correction");
     // Somebody else of the same name has another number.
     let namesake = ListedPlayer {
         name: "Zoe Adams".into(),
@@ -448,4 +455,67 @@ fn who_may_not_play_is_stopped_at_every_way_of_entering() {
     assert_eq!(office.act(id, again.into()).unwrap_err().sentence.key, "may-not-play-until");
     office.players.with(|list| list.bar(&bar(anna, "2001-01-01"))).unwrap();
     assert!(office.may_play_in(id, &again.into()).is_ok());
+}
+
+/// Who is barred once an entry was taken back comes in again neither by redo, nor by undo, nor by the line restored in the log. A
+/// stack that was never given back stays, whatever is put right around it.
+#[test]
+fn who_may_not_play_comes_back_by_no_line_that_stands_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut office, id) = running(Office::open(folder.path()));
+    let enter = |name: &str| Enter { names: vec![name.into()], ..Enter::default() };
+    let stopped = |said: Result<Written, Problem>| said.unwrap_err().sentence.key == "may-not-play";
+    let bar = |office: &mut Office, name: &str| {
+        let player = office.players.look(|list| list.known(name)).unwrap();
+        let bar = Bar { player, ..Bar::default() };
+        office.players.with(|list| list.bar(&bar)).unwrap();
+        player
+    };
+    let zoe = office.act(id, enter("Zoe").into()).unwrap().revision;
+    office.undo(id, DEVICE).unwrap();
+    let number = {
+        office
+            .players
+            .with(|list| list.keep(&ListedPlayer { name: "Zoe".into(), ..ListedPlayer::default() }))
+    };
+    let number = number.unwrap();
+    office.players.with(|list| list.bar(&Bar { player: number, ..Bar::default() })).unwrap();
+    assert!(stopped(office.redo(id, DEVICE)), "redone");
+    let restore = Correction { restore: vec![zoe], ..Correction::default() };
+    assert!(stopped(office.correct(id, &restore, DEVICE)), "restored in the log");
+    office.players.with(|list| list.unbar(number)).unwrap();
+    office.redo(id, DEVICE).unwrap();
+    let zoe = EntryId(5);
+    assert_eq!(office.look(id).unwrap().tournament().name(zoe), "Zoe");
+
+    // Given back, and barred only then: undo would sell the seat again.
+    office.act(id, Withdraw::before_a_hand(zoe).into()).unwrap();
+    office.players.with(|list| list.bar(&Bar { player: number, ..Bar::default() })).unwrap();
+    assert!(stopped(office.undo(id, DEVICE)), "undone");
+
+    // Bo sits, and is barred: what was said wrongly of Bo is put right, and undone, as ever.
+    bar(&mut office, "Bo");
+    let bo = EntryId(2);
+    let out = vec![Out { entry: bo, stack: None }];
+    let bust = Bust { out, order: HandOrder::ByStack, by: None, also: Vec::new() };
+    office.act(id, bust.into()).unwrap();
+    office.undo(id, DEVICE).unwrap();
+    office.redo(id, DEVICE).unwrap();
+    office.undo(id, DEVICE).unwrap();
+    assert!(office.look(id).unwrap().tournament().seat_of(bo).is_some());
+}
+
+/// Whoever was made one with somebody barred buys nothing more by the number that the tournament knows.
+#[test]
+fn who_was_made_one_with_a_barred_player_is_barred() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut office, id) = running(Office::open(folder.path()));
+    let anna = office.players.look(|list| list.known("Anna")).unwrap();
+    let full = ListedPlayer { name: "Anna Berg".into(), ..ListedPlayer::default() };
+    let full = office.players.with(|list| list.keep(&full)).unwrap();
+    office.players.with(|list| list.bar(&Bar { player: full, ..Bar::default() })).unwrap();
+    let again = Rebuy { entry: EntryId(1), last_hand: false, payment: Payment::Cash };
+    assert!(office.may_play_in(id, &again.into()).is_ok());
+    office.players.with(|list| list.merge(full, anna)).unwrap();
+    assert_eq!(office.act(id, again.into()).unwrap_err().sentence.key, "may-not-play");
 }
