@@ -27,8 +27,9 @@ impl House {
         let (written, cues, slips, begun) = {
             let mut office = self.office();
             let now = office.now();
+            let by_itself = office.settings.by_itself.clone();
             let before = office.look(tournament)?.tournament();
-            let (stage, printed) = (before.clock(now).stage, Before::of(before));
+            let (stage, printed) = (before.clock(now).stage, Before::of(before, &by_itself));
             let was_at = (before.dial != Dial::NotStarted).then_some(stage);
             let written = match device {
                 None => office.act(tournament, command.clone()),
@@ -36,7 +37,7 @@ impl House {
                     office.act_from(tournament, command.clone(), (Some(seen), name))
                 }
             }?;
-            let slips = coming(&mut office, tournament, printed)?;
+            let slips = coming(&mut office, tournament, &printed)?;
             let cues = office.cues_of(tournament, &command, stage);
             let after = office.look(tournament)?.tournament();
             let now_at = (after.dial != Dial::NotStarted).then(|| after.clock(now).stage);

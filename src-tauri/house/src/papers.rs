@@ -24,7 +24,7 @@ use crate::prelude::*;
 use crate::printing::Printing;
 pub use crate::sheet_kind::SheetKind;
 use customs::word;
-use shuffle_up_engine::base::ids::TableNumber;
+use shuffle_up_engine::base::ids::{EntryId, TableNumber};
 use shuffle_up_engine::base::numbers::{to_u32, to_usize};
 use shuffle_up_engine::base::random::fingerprint;
 use shuffle_up_engine::views::log::LineFilter;
@@ -58,6 +58,11 @@ pub enum SheetPart {
         /// The line's number in the ledger, from 1.
         line: u32,
     },
+    /// The payout slip of one player.
+    Prize {
+        /// The entry that has the prize.
+        entry: EntryId,
+    },
     /// A certificate that says the prize.
     WithPrize,
     /// The lines of the log that a filter lets through.
@@ -83,6 +88,7 @@ impl SheetPart {
             Self::WithPrize => "-with-prize".to_string(),
             Self::Table { table } => format!("-table-{table}"),
             Self::Bought { line } => format!("-{line}"),
+            Self::Prize { entry } => format!("-{entry}"),
             Self::Lines { filter } if *filter == LineFilter::default() => String::new(),
             Self::Lines { filter: LineFilter { entry, table, .. } } => {
                 let entry = entry.map_or_else(String::new, |entry| format!("-entry-{entry}"));
@@ -166,7 +172,7 @@ pub fn fill(
     let lay_out = match wish.sheet {
         SheetKind::SeatCards => later(cards_of(of)?, seat_cards, paper),
         SheetKind::PayoutSheet => later(prizes::payouts_of(of)?, payout_sheet, paper),
-        SheetKind::PayoutSlips => later(prizes::slips_of(of)?, payout_slips, paper),
+        SheetKind::PayoutSlips => later(prizes::slips_of(of, &wish.part)?, payout_slips, paper),
         SheetKind::Certificate => {
             later(prizes::certificates_of(of, &wish.part)?, certificates, paper)
         }

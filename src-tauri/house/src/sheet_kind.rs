@@ -111,5 +111,5 @@ impl SheetKind {
 }
 
 /// The sheets that can be printed without being asked for.
-pub const BY_ITSELF: [SheetKind; 3] =
-    [SheetKind::MoveSlips, SheetKind::BreakCards, SheetKind::Receipt];
+pub const BY_ITSELF: [SheetKind; 4] =
+    [SheetKind::MoveSlips, SheetKind::BreakCards, SheetKind::Receipt, SheetKind::PayoutSlips];

@@ -13,8 +13,10 @@ pub struct PayoutSlips {
     pub event: String,
     /// The slips in the order in which they are to be printed.
     pub slips: Vec<PayoutSlip>,
-    /// Below the line to sign on.
+    /// Below the line on which the player signs.
     pub received: String,
+    /// Below the line on which the cashier signs.
+    pub paid_by: String,
     /// When they were printed.
     pub imprint: String,
 }
@@ -22,9 +24,11 @@ pub struct PayoutSlips {
 /// What one player is paid.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PayoutSlip {
+    /// Its number, such as "Slip 17".
+    pub number: String,
     /// The player's name, in any alphabet.
     pub player: String,
-    /// The place, such as "3rd place".
+    /// The place, such as "3rd place", and the number of the player's card, where there is one.
     pub place: String,
     /// The prize, and what is taken off it.
     pub lines: Vec<ReceiptLine>,
@@ -56,7 +60,7 @@ const SMALL_LEADING: f32 = 1.25;
 const SMALL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const ROW_MM: f32 = 6.4;
 /// Above the line: room for a hand that signs.
-const SIGN_MM: f32 = 16.0;
+const SIGN_MM: f32 = 13.0;
 
 /// Lays out slips: each on its own piece of an A6 or roll paper, or four on an office page, to be cut apart.
 pub fn payout_slips(all: &PayoutSlips, paper: Paper) -> Sheet {
@@ -80,7 +84,9 @@ impl Slip for One<'_> {
         };
         let small = |said: &str| fit(said, Cut::Regular, inner_mm, &SMALL_SIZES);
         let mut y = top + PADDING_MM + TITLE.cap_mm();
-        pen.text_within(Align::Left, (left, y), TITLE, &all.title, inner_mm);
+        let half_mm = inner_mm / 2.0 - 1.0;
+        pen.text_within(Align::Left, (left, y), TITLE, &all.title, half_mm);
+        pen.text_within(Align::Right, (right, y), LINE, &slip.number, half_mm);
         y += 3.0;
         y += pen.block_below((left, y), Ink::Soft, small(&all.event), SMALL_LEADING) + 3.0;
         pen.rule(Stroke::Heavy, (left, y), (right, y));
@@ -103,10 +109,12 @@ impl Slip for One<'_> {
             y += 3.4;
             y += pen.block_below((left, y), Ink::Soft, remark, SMALL_LEADING);
         }
-        y += SIGN_MM;
-        pen.rule(Stroke::Sign, (left, y), (right, y));
-        y += 2.2 + SMALL.cap_mm();
-        pen.text_within(Align::Left, (left, y), SMALL, &all.received, inner_mm);
+        for signs in [&all.received, &all.paid_by] {
+            y += SIGN_MM;
+            pen.rule(Stroke::Sign, (left, y), (right, y));
+            y += 2.2 + SMALL.cap_mm();
+            pen.text_within(Align::Left, (left, y), SMALL, signs, inner_mm);
+        }
         y += 3.0 + SMALL.cap_mm();
         pen.text_within(Align::Left, (left, y), SMALL, &all.imprint, inner_mm);
         y + PADDING_MM

@@ -43,9 +43,10 @@ fn says(office: &mut Office, id: TournamentId, folder: &Path, command: Command) 
         &["Office", "Roll"],
         &format!("printf '%s ' \"$@\" >> '{0}'; echo >> '{0}'", told.display()),
     );
-    let before = Before::of(office.look(id).unwrap().tournament());
+    let by_itself = office.settings.by_itself.clone();
+    let before = Before::of(office.look(id).unwrap().tournament(), &by_itself);
     office.act(id, command).unwrap();
-    for sheet in coming(office, id, before).unwrap() {
+    for sheet in coming(office, id, &before).unwrap() {
         sheet.print(&folder.join("papers"), &cups).unwrap();
     }
     let lines = std::fs::read_to_string(&told).unwrap_or_default();

@@ -1,7 +1,6 @@
 //! The fairness sheet of the latest draw of the whole field.
 
 use super::prelude::*;
-use shuffle_up_engine::state::draw::DrawKind;
 use shuffle_up_engine::views::draw_check::draw_check;
 use shuffle_up_engine::views::seating::{DrawMade, draw_view};
 use shuffle_up_paper::{FairnessSheet, SeatLine};
@@ -12,13 +11,11 @@ use shuffle_up_paper::{FairnessSheet, SeatLine};
 /// Refused before the first draw.
 pub(super) fn proof_of(of: &Source<'_>) -> Result<FairnessSheet, Problem> {
     let (log, tournament, customs) = (of.log, of.tournament(), &of.customs);
-    let of_all =
-        |kind| matches!(kind, DrawKind::Initial {} | DrawKind::Cards {} | DrawKind::Redraw { .. });
     let draw = tournament
         .draws
         .indexed()
         .rev()
-        .find(|(_, draw)| of_all(draw.kind))
+        .find(|(_, draw)| draw.kind.is_of_all())
         .and_then(|(index, _)| draw_view(log, u32::try_from(index + 1).ok()?))
         .ok_or_else(|| {
             problem!(

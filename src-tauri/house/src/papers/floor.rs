@@ -212,7 +212,7 @@ fn owes(of: &Source<'_>, said: &Move) -> String {
 /// Whether the player comes to a table that plays on with blinds.
 fn joins_a_table(tournament: &Tournament, said: &Move) -> bool {
     let anew = |draw: &Draw| {
-        let kind = matches!(draw.kind, DrawKind::Redraw { .. } | DrawKind::NewTable { .. });
+        let kind = draw.kind.is_redraw() || matches!(draw.kind, DrawKind::NewTable { .. });
         kind && draw.at == said.at
     };
     let same = said.one.from.is_some_and(|from| from.table == said.one.to.table);

@@ -4,7 +4,9 @@ use super::prelude::*;
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::rulebook::bounty_kind::BountyKind;
 use shuffle_up_engine::rulebook::citations::Citation;
+use shuffle_up_engine::rules::prizes::goods::goods_won;
 use shuffle_up_engine::rules::prizes::paid_too_much::PaidFor;
+use shuffle_up_engine::state::entry::Player;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::views::bounties::bounties_view;
 use shuffle_up_engine::views::deals::{DealInForce, deal_discussion, deal_in_force};
@@ -48,10 +50,11 @@ pub(super) fn payouts_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
         return Err(no_pool());
     }
     let money = |amount: Money| customs.money(amount);
+    let goods = goods_won(tournament);
     let mut rows = Vec::new();
     for row in &prizes.rows {
         let shared_to = (row.place_to > row.place).then_some(row.place_to);
-        let beside = remarks(&[customs.say(row.what.clone()), row.goods.join(", ")]);
+        let beside = |goods: &[String]| remarks(&[customs.say(row.what.clone()), goods.join(", ")]);
         let line = |player: Option<String>, prize: Money, said: String| PayoutRow {
             place: row.place,
             shared_to,
@@ -60,10 +63,12 @@ pub(super) fn payouts_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
             flag: flag(said),
         };
         if row.holders.is_empty() {
-            rows.push(line(None, row.amount, beside.clone()));
+            rows.push(line(None, row.amount, beside(&row.goods)));
         }
         rows.extend(row.holders.iter().map(|holder| {
-            let said = remarks(&[beside.clone(), said_of(holder, customs)]);
+            // Of places that are shared each thing is one player's (RRoP 35).
+            let mine = goods.get(&holder.entry).map(Vec::as_slice).unwrap_or_default();
+            let said = remarks(&[beside(mine), said_of(holder, customs)]);
             line(Some(holder.name.clone()), holder.amount, said)
         }));
     }
@@ -203,18 +208,24 @@ fn deal_words(deal: &DealInForce, customs: &Customs) -> String {
     format!("{deal} {}", customs.say(left))
 }
 
-/// A slip for everybody who has a prize: what it is, what was paid out before, and what the player owes: whether that is kept
-/// back is decided at the desk.
+/// A slip for everybody who has a prize, or for one player: what it is, what was paid out before, what is to be reported, and what
+/// the player owes: whether that is kept back is decided at the desk.
 ///
 /// # Errors
-/// Refused while nobody has won a prize.
-pub(super) fn slips_of(of: &Source<'_>) -> Result<PayoutSlips, Problem> {
+/// Refused while nobody has won a prize, and for a player who has none.
+pub(super) fn slips_of(of: &Source<'_>, part: &SheetPart) -> Result<PayoutSlips, Problem> {
     let (tournament, customs) = (of.tournament(), &of.customs);
     let prizes = prizes_view(tournament, of.now);
     let line = |label: String, amount: Money| ReceiptLine { label, amount: customs.money(amount) };
     let slip = |place: String, holder: &Paid, remark: String| {
-        let Paid { name, amount, owed, owes } = holder;
+        let Paid { entry, name, amount, owed, owes, reportable: net } = holder;
         let (amount, owed) = (*amount, *owed);
+        let card = tournament.player_of(*entry).map(|Player { card, .. }| card.as_str());
+        let card = card
+            .filter(|card| !card.is_empty())
+            .map(|card| word!(customs, "paper-card-number", "card {card}", card = card));
+        let number = word!(customs, "paper-slip-number", "Slip {number}", number = entry.0);
+        let net = net.map(|net| reportable(net, customs)).unwrap_or_default();
         let before = amount.minus(owed);
         let mut lines = vec![line(word!(customs, "paper-prize", "Prize"), amount)];
         if owed > Money::ZERO && before > Money::ZERO {
@@ -232,25 +243,37 @@ pub(super) fn slips_of(of: &Source<'_>) -> Result<PayoutSlips, Problem> {
         } else {
             String::new()
         };
-        let remark = remarks(&[remark, owes]);
-        PayoutSlip { player: (*name).into(), place, lines, total, remark }
+        let remark = remarks(&[remark, net, owes]);
+        let place = remarks(&[place, card.unwrap_or_default()]);
+        PayoutSlip { number, player: (*name).into(), place, lines, total, remark }
     };
+    let wanted = |entry: EntryId| match part {
+        SheetPart::Prize { entry: one } => *one == entry,
+        _ => true,
+    };
+    let goods = goods_won(tournament);
     let mut slips = Vec::new();
     for row in &prizes.rows {
         let place = place(row.place, row.place_to, customs);
-        slips.extend(row.holders.iter().map(|holder| {
-            let PrizeHolder { name, amount, owed, owes, .. } = holder;
-            let paid = Paid { name, amount: *amount, owed: *owed, owes: *owes };
-            slip(
-                place.clone(),
-                &paid,
-                remarks(&[customs.say(row.what.clone()), row.goods.join(", ")]),
-            )
+        let holders = row.holders.iter().filter(|holder| wanted(holder.entry));
+        slips.extend(holders.map(|holder| {
+            let PrizeHolder { entry, name, amount, owed, owes, reportable, .. } = holder;
+            let (entry, amount, owed, owes) = (*entry, *amount, *owed, *owes);
+            let paid = Paid { entry, name, amount, owed, owes, reportable: *reportable };
+            let mine = goods.get(&entry).map(|goods| goods.join(", ")).unwrap_or_default();
+            slip(place.clone(), &paid, remarks(&[customs.say(row.what.clone()), mine]))
         }));
     }
     let agreed = prizes.deal.iter().flat_map(|deal| &deal.rows).filter(|row| row.place.is_none());
-    slips.extend(agreed.map(|row| {
-        let paid = Paid { name: &row.name, amount: row.share, owed: row.owed, owes: row.owes };
+    slips.extend(agreed.filter(|row| wanted(row.entry)).map(|row| {
+        let paid = Paid {
+            entry: row.entry,
+            name: &row.name,
+            amount: row.share,
+            owed: row.owed,
+            owes: row.owes,
+            reportable: row.reportable,
+        };
         slip(
             word!(customs, "paper-deal-share", "Share of the deal"),
             &paid,
@@ -258,13 +281,22 @@ pub(super) fn slips_of(of: &Source<'_>) -> Result<PayoutSlips, Problem> {
         )
     }));
     if slips.is_empty() {
-        return Err(problem!(not_now, "no-prize-yet", "Nobody has won a prize yet."));
+        return Err(match part {
+            SheetPart::Prize { entry } => problem!(
+                not_now,
+                "player-no-prize",
+                "{name} has won no prize.",
+                name = tournament.name(*entry)
+            ),
+            _ => problem!(not_now, "no-prize-yet", "Nobody has won a prize yet."),
+        });
     }
     Ok(PayoutSlips {
         title: word!(customs, "paper-payout", "Payout"),
         event: of.event_and_day(),
         slips,
         received: word!(customs, "paper-received-date", "Received, date and signature"),
+        paid_by: word!(customs, "paper-paid-out-signature", "Paid out, cashier's signature"),
         imprint: of.imprint(),
     })
 }
@@ -276,10 +308,12 @@ fn place(from: u32, to: u32, customs: &Customs) -> String {
 
 /// What a player has won and is still to get.
 struct Paid<'a> {
+    entry: EntryId,
     name: &'a str,
     amount: Money,
     owed: Money,
     owes: Money,
+    reportable: Option<Money>,
 }
 
 /// The winner's certificate; where it ended with several, one for each who shares the first place.

@@ -194,8 +194,9 @@ fn a_long_cash_report_goes_on_over_pages() {
 
 fn slips(names: &[String]) -> PayoutSlips {
     let slip = |name: &String| PayoutSlip {
+        number: "Slip 10112".into(),
         player: name.clone(),
-        place: "1050th-1053rd place".into(),
+        place: "1050th-1053rd place · card 0123456789ABCDEF".into(),
         lines: vec![
             line("Prize", "1,234,567,890.50"),
             line("Paid out before", "-1,000"),
@@ -209,6 +210,7 @@ fn slips(names: &[String]) -> PayoutSlips {
         event: "The Autumn Championship of the North Sea Coast · 21 November 2026".into(),
         slips: names.iter().map(slip).collect(),
         received: "Received, date and signature".into(),
+        paid_by: "Paid out, cashier's signature".into(),
         imprint: "Printed 22:41".into(),
     }
 }
@@ -224,7 +226,7 @@ fn a_payout_slip_is_about_one_player_on_every_paper() {
         stays_on_paper(&sheet, 4.4);
         // Nobody's slip reaches into the one below it.
         let foot = if on_a_page == 1 { sheet.height_mm } else { sheet.height_mm / 2.0 };
-        for text in texts(&sheet.pages[0]).into_iter().take(9) {
+        for text in texts(&sheet.pages[0]).into_iter().take(10) {
             assert!(room(text).bottom < foot, "{:?} {:?}", text.words.text(), room(text));
         }
     }

@@ -51,7 +51,7 @@ export function useOf(sheet: Sheet): PaperUse {
 }
 
 /** What can be printed without being asked for. */
-export const BY_ITSELF: Sheet[] = ["move_slips", "break_cards", "receipt"];
+export const BY_ITSELF: Sheet[] = ["move_slips", "break_cards", "receipt", "payout_slips"];
 
 /** The forms in which results are saved for those who were not there. */
 export const RESULTS: ResultsForm[] = ["html", "csv", "json"];
