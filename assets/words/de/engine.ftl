@@ -231,9 +231,15 @@ log-fill = Aufgefüllt
 
 ## engine/actions/drawers/open
 
-drawer-open-already = Hier ist eine Schublade offen: { $name }. Zuerst diese schließen.
+drawer-open-already = Hier ist eine Schublade offen: { $name }. Zuerst diese schließen, oder jemand anderen an der Kasse nennen.
 log-drawer-opened-with = Schublade { $number }, { $name }, Wechselgeld { $amount }
 log-drawer-opened = Schublade geöffnet
+cashier-has-a-drawer = { $name } hat Schublade { $number } offen. Hier diese benutzen.
+
+## engine/actions/drawers/take
+
+drawer-in-use-here = Schublade { $number } wird hier schon benutzt.
+log-drawer-taken = In Gebrauch
 
 ## engine/actions/effect
 
@@ -718,6 +724,7 @@ log-all-seats-drawn = { $what }; alle { $seats } Sitze sind ausgelost
 log-card = Karte
 no-card-left-for = Für { $name } ist keine Karte übrig. Die getrennten Paare sind im Weg.
 card-rank-suit-9s = Eine Karte ist Rang und Farbe: 9s, A hearts, 10 c. Ab dem fünften Tisch mit Deck: 9s 2.
+no-redraw-for-cards = Niemand zieht jetzt eine Karte. Plätze werden nur dann neu ausgelost, wenn die Regeln es verlangen.
 no-table-has-suit = Kein Tisch hat { $suit }.
 no-table-has-suit-of-deck = Kein Tisch hat { $suit } aus Deck { $deck }.
 table-has-cards = { $table } hat { $cards }.
@@ -1005,6 +1012,7 @@ do-chips-off = Sie sind weg
 race-off-to-go = Chip-Race der { $chip }er: noch { $tables }
 race-off = Chip-Race der { $chip }er: { $tables }
 chips-no-longer-needed = kein Blind und kein Ante braucht sie mehr
+chips-missing-larger-ones = { $short } { $chip }er fehlen: dafür größere Chips ausgeben
 # As in English.
 do-chips = Chips
 chips-take-their-place = { $chip }er treten an ihre Stelle
@@ -1051,6 +1059,7 @@ do-start = Start
 final-table-redraw = Finaltisch: { $players } losen neue Sitze
 redraw-at-tables = Neu auslosen auf { $tables }: { $players } losen neue Sitze
 so-few-play-at = bei { $players } Spielern oder weniger: { $tables }
+cards-drawn-are-entered = von Hand gezogene Karten lassen sich eine nach der anderen eingeben
 do-redraw = Neu auslosen
 close-empty-table = { $table } schließen: Dort sitzt niemand
 everybody-sits-elsewhere = alle haben einen Sitz an einem anderen Tisch
@@ -1486,10 +1495,13 @@ something-forgotten-put-after = Einen vergessenen Schritt nach einer Zeile einf�
 
 log-undo = Rückgängig
 log-redo = Wiederholt
-log-strike = { $lines } gestrichen
+log-strike = { $lines } herausgenommen
 log-restore = { $lines } wieder gültig
 log-after-line = { $what }, nach Zeile { $number }
-log-insert = Nachgetragen
+log-insert = Ergänzt
+log-change-line = { $lines } geändert
+log-line-now = jetzt { $what }
+log-add-before = Vor Zeile { $number } eingefügt
 log-line-named = { $verb } { $what }
 log-line-number = Zeile { $number }
 lines = { $count ->
@@ -1966,6 +1978,7 @@ prize-won-prizes-stay = Ein Preis ist schon gewonnen. Die Preise bleiben.
 prize-seat = Seat
 prize-seat-and-cash = Seat und Bargeld
 prizes-rounded = Abgerundet auf { $unit }, der Rest an den ersten Platz.
+published-tables-end = Die veröffentlichten Tabellen enden bei { $entries } Anmeldungen.
 prizes-by-published-table = Veröffentlichte Tabelle für { $range } Spieler: { $shares } Prozent.
 prizes-fixed = Beträge vom Veranstalter festgelegt.
 prizes-own-shares = Eigene Anteile des Veranstalters: { $shares } Prozent.
@@ -1980,14 +1993,13 @@ first-gets-another-amount = Der erste Platz sollte { $wished } bekommen. Er beko
 fixed-for-a-smaller-pool = Die Preise wurden für einen Pool von { $fixed } festgelegt. Jetzt sind es { $pool }. Der erste Platz bekommt { $more } mehr.
 fixed-for-a-larger-pool = Die Preise wurden für einen Pool von { $fixed } festgelegt. Jetzt sind es { $pool }. Die fehlenden { $less } gehen von den höchsten Preisen ab.
 rounding-leaves-places-nothing = Das Abrunden auf { $unit } lässt den unteren Plätzen nichts. { $paid } bezahlt statt { $wished }.
-per-cent-of-the-field = { $share } Prozent des Feldes
-paid-places = { $count ->
-    [one] { $count } bezahlter Platz
-   *[other] { $count } bezahlte Plätze
-}
-prizes-generated = Berechnet: { $places } ab { $least }, in runden Zahlen nahe an einem Potenzgesetz. Was übrig bleibt, geht an den ersten Platz.
-prizes-generated-first-near = Berechnet: { $places } ab { $least }, erster Platz nahe { $share } Prozent, in runden Zahlen nahe an einem Potenzgesetz. Was übrig bleibt, geht an den ersten Platz.
-prizes-generated-falling = Berechnet: { $places } ab { $least }, fallend mit der Potenz { $power }, in runden Zahlen nahe an einem Potenzgesetz. Was übrig bleibt, geht an den ersten Platz.
+rounding-moves = Das Abrunden auf { $unit } verschiebt { $amount } von den unteren Plätzen auf den ersten.
+per-cent-of-the-field-is-paid = { $share } Prozent des Feldes werden bezahlt
+one-in-so-many-is-paid = 1 von { $number } wird bezahlt
+so-many-are-paid = { $places } bezahlt
+prizes-generated = { $places }, je mindestens { $least }, in runden Beträgen. Was übrig bleibt, geht an den 1.
+prizes-generated-first-near = { $places }, je mindestens { $least }, etwa { $share } Prozent des Topfs an den 1., in runden Beträgen. Was übrig bleibt, geht an den 1.
+prizes-generated-falling = { $places }, je mindestens { $least }, fallend mit der Potenz { $power }, in runden Beträgen. Was übrig bleibt, geht an den 1.
 seat-for-every-so-much = Ein Seat für je { $value } im Pool. Der Rest geht bar an den nächsten Platz.
 pool-buys-seats-and-cash = Der Pool bezahlt { $seats } im Wert von { $value }. Die übrigen { $rest } gehen bar an den { $place } Platz.
 a-seat-for-everybody-and-cash = { $seats } im Wert von { $value }, für alle einer. Die übrigen { $rest } gehen bar an den ersten Platz.
@@ -3078,11 +3090,15 @@ paper-the-deal = Der Deal, { $kind }: { $shares }.
 paper-paid-before = Schon ausgezahlt
 paper-to-be-paid = Auszuzahlen
 paper-owes-for-entries = Schuldet { $amount } für Anmeldungen.
+paper-card-number = Karte { $card }
+paper-slip-number = Beleg { $number }
 paper-deal-share = Anteil am Deal
 paper-still-in-play = Noch im Spiel.
 no-prize-yet = Noch hat niemand einen Preis gewonnen.
+player-no-prize = { $name } hat keinen Preis gewonnen.
 paper-payout = Auszahlung
 paper-received-date = Erhalten, Datum und Unterschrift
+paper-paid-out-signature = Ausgezahlt, Unterschrift der Kasse
 paper-nth-place = { $nth } Platz
 no-winner-yet = Die Urkunde ist für den Sieger; es wird noch gespielt.
 paper-winner = Sieger

@@ -427,6 +427,7 @@ drawer-open = Schublade öffnen
 drawer-drop = Abschöpfen
 drawer-fill = Auffüllen
 drawer-count = Schließen
+drawer-take = Schublade von { $name } benutzen
 drawer-open-amount = Wechselgeld
 drawer-drop-amount = Bargeld in den Tresor
 drawer-fill-amount = Bargeld aus dem Tresor

@@ -409,6 +409,7 @@ drawer-open = Open a drawer
 drawer-drop = Drop
 drawer-fill = Fill
 drawer-count = Close
+drawer-take = Use the drawer of { $name }
 drawer-open-amount = Float
 drawer-drop-amount = Cash to the safe
 drawer-fill-amount = Cash from the safe

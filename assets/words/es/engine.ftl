@@ -229,9 +229,15 @@ log-fill = Reposición
 
 ## engine/actions/drawers/open
 
-drawer-open-already = Aquí hay un cajón abierto: { $name }. Ciérrelo primero.
+drawer-open-already = Aquí hay un cajón abierto: { $name }. Ciérrelo primero o indique otra persona en la caja.
 log-drawer-opened-with = cajón { $number }, { $name }, fondo { $amount }
 log-drawer-opened = Cajón abierto
+cashier-has-a-drawer = { $name } tiene abierto el cajón { $number }. Use ese aquí.
+
+## engine/actions/drawers/take
+
+drawer-in-use-here = El cajón { $number } ya se usa aquí.
+log-drawer-taken = En uso
 
 ## engine/actions/effect
 
@@ -719,6 +725,7 @@ log-all-seats-drawn = { $what }; los { $seats } asientos están sorteados
 log-card = Carta
 no-card-left-for = No queda carta para { $name }. Lo impiden las parejas separadas.
 card-rank-suit-9s = Una carta es valor y palo: 9s, A hearts, 10 c. Con más de cuatro mesas añada la baraja: 9s 2.
+no-redraw-for-cards = Nadie saca carta ahora. Los asientos se sortean de nuevo solo cuando el reglamento lo pide.
 no-table-has-suit = Ninguna mesa tiene { $suit }.
 no-table-has-suit-of-deck = Ninguna mesa tiene { $suit } de la baraja { $deck }.
 table-has-cards = { $table }: { $cards }.
@@ -1004,6 +1011,7 @@ do-chips-off = Ya salieron
 race-off-to-go = Cambiar las fichas de { $chip }: faltan { $tables }
 race-off = Cambiar las fichas de { $chip }: { $tables }
 chips-no-longer-needed = ninguna ciega ni ante las necesita ya
+chips-missing-larger-ones = faltan { $short } fichas de { $chip }: entregue fichas mayores en su lugar
 do-chips = Fichas
 chips-take-their-place = las fichas de { $chip } las sustituyen
 
@@ -1048,6 +1056,7 @@ do-start = Empezar
 final-table-redraw = Mesa final: nuevo sorteo para { $players }
 redraw-at-tables = Nuevo sorteo: { $players } en { $tables }
 so-few-play-at = { $players } o menos juegan en { $tables }
+cards-drawn-are-entered = las cartas sacadas a mano se pueden introducir una a una
 do-redraw = Sortear de nuevo
 close-empty-table = Cerrar la { $table }: no hay nadie
 everybody-sits-elsewhere = todos tienen asiento en otra mesa
@@ -1483,10 +1492,13 @@ something-forgotten-put-after = Inserte un paso olvidado tras una línea que hiz
 
 log-undo = Deshecho
 log-redo = Rehecho
-log-strike = Tachado: { $lines }
+log-strike = Quitado: { $lines }
 log-restore = Restaurado: { $lines }
 log-after-line = { $what }, tras la línea { $number }
-log-insert = Insertado
+log-insert = Añadido
+log-change-line = Modificado: { $lines }
+log-line-now = ahora { $what }
+log-add-before = Insertado antes de la línea { $number }
 log-line-named = { $verb } { $what }
 log-line-number = línea { $number }
 lines = { $count ->
@@ -1960,6 +1972,7 @@ prize-won-prizes-stay = Ya se ganó un premio. Los premios no cambian.
 prize-seat = plaza
 prize-seat-and-cash = plaza y efectivo
 prizes-rounded = Redondeado a la baja a { $unit }, el resto al primer puesto.
+published-tables-end = Las tablas publicadas acaban en { $entries } entradas.
 prizes-by-published-table = Tabla publicada para { $range } jugadores: { $shares } por ciento.
 prizes-fixed = Importes fijados por el organizador.
 prizes-own-shares = Porcentajes propios del organizador: { $shares } por ciento.
@@ -1974,14 +1987,13 @@ first-gets-another-amount = El primer puesto debía cobrar { $wished }. Cobra { 
 fixed-for-a-smaller-pool = Los premios se fijaron para un bote de { $fixed }. Ahora es de { $pool }. El primer puesto recibe { $more } más.
 fixed-for-a-larger-pool = Los premios se fijaron para un bote de { $fixed }. Ahora es de { $pool }. Los { $less } que faltan se quitan de los premios más altos.
 rounding-leaves-places-nothing = El redondeo a { $unit } no deja nada a los últimos puestos. { $paid } en vez de { $wished }.
-per-cent-of-the-field = { $share } por ciento de los jugadores
-paid-places = { $count ->
-    [one] { $count } puesto pagado
-   *[other] { $count } puestos pagados
-}
-prizes-generated = Calculado: { $places } desde { $least }, en importes redondos cerca de una ley de potencia. Lo que sobra va al primer puesto.
-prizes-generated-first-near = Calculado: { $places } desde { $least }, primer puesto cerca del { $share } por ciento, en importes redondos cerca de una ley de potencia. Lo que sobra va al primer puesto.
-prizes-generated-falling = Calculado: { $places } desde { $least }, bajando con la potencia { $power }, en importes redondos cerca de una ley de potencia. Lo que sobra va al primer puesto.
+rounding-moves = El redondeo a { $unit } pasa { $amount } de los últimos puestos al primero.
+per-cent-of-the-field-is-paid = Se paga al { $share } por ciento de los jugadores
+one-in-so-many-is-paid = Se paga a 1 de cada { $number }
+so-many-are-paid = { $places }
+prizes-generated = { $places }, al menos { $least } a cada uno, en importes redondos. Lo que sobra va al 1.º.
+prizes-generated-first-near = { $places }, al menos { $least } a cada uno, cerca del { $share } por ciento del bote al 1.º, en importes redondos. Lo que sobra va al 1.º.
+prizes-generated-falling = { $places }, al menos { $least } a cada uno, bajando con la potencia { $power }, en importes redondos. Lo que sobra va al 1.º.
 seat-for-every-so-much = Una plaza por cada { $value } del bote. Lo que sobra va en efectivo al siguiente puesto.
 pool-buys-seats-and-cash = El bote paga { $seats } por valor de { $value }. Los { $rest } que sobran van en efectivo al puesto { $place }.
 a-seat-for-everybody-and-cash = { $seats } por valor de { $value }, para todos los que quedan. Los { $rest } que sobran van en efectivo al primer puesto.
@@ -3069,11 +3081,15 @@ paper-the-deal = El trato, { $kind }: { $shares }.
 paper-paid-before = Ya pagado
 paper-to-be-paid = Por pagar
 paper-owes-for-entries = Debe { $amount } de entradas.
+paper-card-number = tarjeta { $card }
+paper-slip-number = Recibo { $number }
 paper-deal-share = Parte del trato
 paper-still-in-play = Aún en juego.
 no-prize-yet = Nadie ha ganado un premio todavía.
+player-no-prize = { $name } no ha ganado ningún premio.
 paper-payout = Pago
 paper-received-date = Recibido, fecha y firma
+paper-paid-out-signature = Pagado, firma de la caja
 paper-nth-place = Puesto { $nth }
 no-winner-yet = El diploma es para el ganador; el juego continúa.
 paper-winner = Ganador

@@ -421,6 +421,7 @@ drawer-open = Abrir un cajón
 drawer-drop = Retirar
 drawer-fill = Añadir
 drawer-count = Cerrar
+drawer-take = Usar el cajón de { $name }
 drawer-open-amount = Fondo de caja
 drawer-drop-amount = Efectivo a la caja fuerte
 drawer-fill-amount = Efectivo de la caja fuerte

@@ -232,9 +232,15 @@ log-fill = Ajout
 
 ## engine/actions/drawers/open
 
-drawer-open-already = Un tiroir-caisse est ouvert ici : { $name }. Fermez-le d’abord.
+drawer-open-already = Un tiroir-caisse est ouvert ici : { $name }. Fermez-le d’abord, ou indiquez une autre personne à la caisse.
 log-drawer-opened-with = tiroir-caisse { $number }, { $name }, fonds { $amount }
 log-drawer-opened = Tiroir-caisse ouvert
+cashier-has-a-drawer = { $name } a déjà le tiroir-caisse { $number } ouvert. Utilisez celui-ci ici.
+
+## engine/actions/drawers/take
+
+drawer-in-use-here = Le tiroir-caisse { $number } est déjà utilisé ici.
+log-drawer-taken = En service
 
 ## engine/actions/effect
 
@@ -725,6 +731,7 @@ log-all-seats-drawn = { $what } ; les { $seats } sièges sont tirés
 log-card = Carte
 no-card-left-for = Il ne reste aucune carte pour { $name }, à cause des paires séparées.
 card-rank-suit-9s = Une carte est une valeur et une couleur : 9s, A hearts, 10 c. Au-delà de quatre tables, ajoutez le paquet : 9s 2.
+no-redraw-for-cards = Personne ne tire de carte maintenant. Les places ne sont retirées au sort que lorsque le règlement le demande.
 no-table-has-suit = Aucune table n’a { $suit }.
 no-table-has-suit-of-deck = Aucune table n’a { $suit } du paquet { $deck }.
 table-has-cards = { $table } : { $cards }.
@@ -1014,6 +1021,7 @@ do-chips-off = Ils sont partis
 race-off-to-go = Chip race des jetons de { $chip } : encore { $tables }
 race-off = Chip race des jetons de { $chip } : { $tables }
 chips-no-longer-needed = aucune blind ni ante n’en a plus besoin
+chips-missing-larger-ones = il manque { $short } jetons de { $chip } : donnez des jetons plus gros à la place
 do-chips = Jetons
 chips-take-their-place = les jetons de { $chip } les remplacent
 
@@ -1058,6 +1066,7 @@ do-start = Démarrer
 final-table-redraw = Table finale : nouveau tirage pour { $players }
 redraw-at-tables = Nouveau tirage : { $players } sur { $tables }
 so-few-play-at = { $players } ou moins jouent sur { $tables }
+cards-drawn-are-entered = les cartes tirées à la main peuvent être saisies une par une
 do-redraw = Nouveau tirage
 close-empty-table = Fermer la { $table } : personne n’y est assis
 everybody-sits-elsewhere = tous ont un siège à une autre table
@@ -1493,10 +1502,13 @@ something-forgotten-put-after = Insérez une étape oubliée après une ligne qu
 
 log-undo = Annulé
 log-redo = Rétabli
-log-strike = Rayé : { $lines }
+log-strike = Retiré : { $lines }
 log-restore = Rétabli : { $lines }
 log-after-line = { $what }, après la ligne { $number }
 log-insert = Ajouté
+log-change-line = Modifié : { $lines }
+log-line-now = maintenant { $what }
+log-add-before = Inséré avant la ligne { $number }
 log-line-named = { $verb } { $what }
 log-line-number = ligne { $number }
 lines = { $count ->
@@ -1975,6 +1987,7 @@ prize-won-prizes-stay = Un gain est déjà acquis. Les gains ne changent plus.
 prize-seat = ticket
 prize-seat-and-cash = ticket et espèces
 prizes-rounded = Arrondi au multiple inférieur de { $unit }, le reste à la première place.
+published-tables-end = Les tables publiées s’arrêtent à { $entries } inscriptions.
 prizes-by-published-table = Barème publié pour { $range } joueurs : { $shares } pour cent.
 prizes-fixed = Montants fixés par l’organisateur.
 prizes-own-shares = Parts fixées par l’organisateur : { $shares } pour cent.
@@ -1989,14 +2002,13 @@ first-gets-another-amount = La première place devait recevoir { $wished }. Elle
 fixed-for-a-smaller-pool = Les gains ont été fixés pour une dotation de { $fixed }. Elle est maintenant de { $pool }. La première place reçoit { $more } de plus.
 fixed-for-a-larger-pool = Les gains ont été fixés pour une dotation de { $fixed }. Elle est maintenant de { $pool }. Les { $less } qui manquent sont pris sur les plus gros gains.
 rounding-leaves-places-nothing = L’arrondi à { $unit } ne laisse rien aux dernières places. Payé : { $paid } au lieu de { $wished }.
-per-cent-of-the-field = { $share } pour cent des inscrits
-paid-places = { $count ->
-    [one] { $count } place payée
-   *[other] { $count } places payées
-}
-prizes-generated = Calculé : { $places } à partir de { $least }, en nombres ronds proches d’une loi de puissance. Le reste va à la première place.
-prizes-generated-first-near = Calculé : { $places } à partir de { $least }, première place à environ { $share } pour cent, en nombres ronds proches d’une loi de puissance. Le reste va à la première place.
-prizes-generated-falling = Calculé : { $places } à partir de { $least }, en baisse avec la puissance { $power }, en nombres ronds proches d’une loi de puissance. Le reste va à la première place.
+rounding-moves = L’arrondi à { $unit } déplace { $amount } des dernières places vers la première.
+per-cent-of-the-field-is-paid = { $share } pour cent des inscrits sont payés
+one-in-so-many-is-paid = 1 inscrit sur { $number } est payé
+so-many-are-paid = Payé : { $places }
+prizes-generated = { $places }, au moins { $least } chacun, en montants ronds. Le reste va au 1er.
+prizes-generated-first-near = { $places }, au moins { $least } chacun, environ { $share } pour cent de la cagnotte au 1er, en montants ronds. Le reste va au 1er.
+prizes-generated-falling = { $places }, au moins { $least } chacun, en baisse avec la puissance { $power }, en montants ronds. Le reste va au 1er.
 seat-for-every-so-much = Un ticket par { $value } de dotation. Le reste va en espèces à la place suivante.
 pool-buys-seats-and-cash = La dotation paie { $seats } d’une valeur de { $value }. Le reste, { $rest }, va en espèces à la { $place } place.
 a-seat-for-everybody-and-cash = { $seats } d’une valeur de { $value }, une pour chacun. Le reste, { $rest }, va en espèces à la première place.
@@ -3099,11 +3111,15 @@ paper-the-deal = Le deal, { $kind } : { $shares }.
 paper-paid-before = Déjà payé
 paper-to-be-paid = À payer
 paper-owes-for-entries = Doit { $amount } d’inscriptions.
+paper-card-number = carte { $card }
+paper-slip-number = Reçu { $number }
 paper-deal-share = Part du deal
 paper-still-in-play = Encore en jeu.
 no-prize-yet = Personne n’a encore de gain.
+player-no-prize = { $name } n’a gagné aucun prix.
 paper-payout = Paiement
 paper-received-date = Reçu, date et signature
+paper-paid-out-signature = Versé, signature de la caisse
 paper-nth-place = Place : { $nth }
 no-winner-yet = Le diplôme est pour le vainqueur ; le jeu continue.
 paper-winner = Vainqueur

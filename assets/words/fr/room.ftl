@@ -439,6 +439,7 @@ drawer-open = Ouvrir un tiroir-caisse
 drawer-drop = Prélever
 drawer-fill = Ajouter
 drawer-count = Fermer
+drawer-take = Utiliser le tiroir-caisse de { $name }
 drawer-open-amount = Fonds de caisse
 drawer-drop-amount = Espèces vers le coffre
 drawer-fill-amount = Espèces du coffre

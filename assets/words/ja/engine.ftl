@@ -223,9 +223,15 @@ log-fill = 補充
 
 ## engine/actions/drawers/open
 
-drawer-open-already = ここではドロワーが開いています：{ $name }。先に閉めてください。
+drawer-open-already = ここではドロワーが開いています：{ $name }。先に閉めるか、別の担当者名を入力してください。
 log-drawer-opened-with = ドロワー{ $number }、{ $name }、釣り銭{ $amount }
 log-drawer-opened = ドロワーを開ける
+cashier-has-a-drawer = { $name }さんはドロワー{ $number }を開けています。それをここで使ってください。
+
+## engine/actions/drawers/take
+
+drawer-in-use-here = ドロワー{ $number }はすでにここで使われています。
+log-drawer-taken = 使用中
 
 ## engine/actions/effect
 
@@ -698,6 +704,7 @@ log-all-seats-drawn = { $what }、全{ $seats }席の抽選完了
 log-card = カード
 no-card-left-for = { $name }が引けるカードがありません。別卓指定のためです。
 card-rank-suit-9s = カードは数字とスートです：9s、A hearts、10 c。5卓目からはデッキも付けます：9s 2
+no-redraw-for-cards = 今はカードを引く場面ではありません。席の引き直しは、ルールが求めるときだけです。
 no-table-has-suit = { $suit }の卓はありません。
 no-table-has-suit-of-deck = デッキ{ $deck }の{ $suit }の卓はありません。
 table-has-cards = { $table }は{ $cards }です。
@@ -983,6 +990,7 @@ do-chips-off = 回収済み
 race-off-to-go = { $chip }のチップレース：残り{ $tables }
 race-off = { $chip }のチップレース：{ $tables }
 chips-no-longer-needed = ブラインドにもアンティにもう不要
+chips-missing-larger-ones = { $chip }のチップが{ $short }枚足りません。代わりに大きいチップを渡します
 do-chips = チップ
 chips-take-their-place = { $chip }チップに交換
 
@@ -1027,6 +1035,7 @@ do-start = 開始
 final-table-redraw = ファイナルテーブル：{ $players }が席を再抽選
 redraw-at-tables = 再抽選：{ $players }が{ $tables }で席を抽選
 so-few-play-at = { $players }人以下は{ $tables }でプレイ
+cards-drawn-are-entered = 手で引いたカードは1枚ずつ入力できます
 do-redraw = 再抽選
 close-empty-table = { $table }を閉じる：誰もいません
 everybody-sits-elsewhere = 全員が別の卓に着席
@@ -1458,7 +1467,10 @@ log-redo = やり直し
 log-strike = { $lines }を取り消し
 log-restore = { $lines }を復元
 log-after-line = { $what }、{ $number }行目の後
-log-insert = 挿入
+log-insert = 追加
+log-change-line = { $lines }を書き換え
+log-line-now = 現在は{ $what }
+log-add-before = { $number }行目の前に挿入
 log-line-named = { $verb } { $what }
 log-line-number = { $number }行目
 lines = { $count }行
@@ -1914,6 +1926,7 @@ prize-won-prizes-stay = もう賞金の決まった人がいます。賞金は�
 prize-seat = シート
 prize-seat-and-cash = シートと現金
 prizes-rounded = { $unit }単位に切り捨て、余りは1位に加えます。
+published-tables-end = 公表された配分表は{ $entries }エントリーまでです。
 prizes-by-published-table = { $range }人用の公開された表：{ $shares }パーセント。
 prizes-fixed = 金額は主催者が固定しました。
 prizes-own-shares = 主催者独自の割合：{ $shares }パーセント。
@@ -1927,13 +1940,13 @@ first-gets-another-amount = 1位は{ $wished }の予定でしたが、{ $given }
 fixed-for-a-smaller-pool = 賞金はプール{ $fixed }で固定しました。今は{ $pool }です。増えた{ $more }は1位に入ります。
 fixed-for-a-larger-pool = 賞金はプール{ $fixed }で固定しました。今は{ $pool }です。足りない{ $less }は上位の賞金から引きます。
 rounding-leaves-places-nothing = { $unit }単位に切り捨てると下位の賞金がなくなります。入賞は{ $wished }人ではなく{ $paid }です。
-per-cent-of-the-field = 参加者の{ $share }パーセント
-paid-places = { $count ->
-   *[other] 入賞{ $count }人
-}
-prizes-generated = 自動作成：{ $places }、{ $least }以上。べき乗則に近い切りのよい額です。余りは1位に入ります。
-prizes-generated-first-near = 自動作成：{ $places }、{ $least }以上、1位は約{ $share }パーセント。べき乗則に近い切りのよい額です。余りは1位に入ります。
-prizes-generated-falling = 自動作成：{ $places }、{ $least }以上、べき指数{ $power }で減少。べき乗則に近い切りのよい額です。余りは1位に入ります。
+rounding-moves = { $unit }単位の切り捨てで、下位から1位へ{ $amount }が移ります。
+per-cent-of-the-field-is-paid = 参加者の{ $share }パーセントが入賞
+one-in-so-many-is-paid = { $number }人に1人が入賞
+so-many-are-paid = { $places }入賞
+prizes-generated = { $places }、それぞれ{ $least }以上、切りのよい額です。余りは1位に入ります。
+prizes-generated-first-near = { $places }、それぞれ{ $least }以上、1位は賞金総額の約{ $share }パーセント、切りのよい額です。余りは1位に入ります。
+prizes-generated-falling = { $places }、それぞれ{ $least }以上、べき指数{ $power }で減少、切りのよい額です。余りは1位に入ります。
 seat-for-every-so-much = プール{ $value }ごとにシート1つ。余りは次の順位の現金になります。
 pool-buys-seats-and-cash = プールで{ $value }相当の{ $seats }を買います。余りの{ $rest }は{ $place }の現金になります。
 a-seat-for-everybody-and-cash = { $value }相当の{ $seats }、全員に1つずつ。余りの{ $rest }は1位の現金になります。
@@ -3012,11 +3025,15 @@ paper-the-deal = ディール（{ $kind }）：{ $shares }。
 paper-paid-before = 支払済みの分
 paper-to-be-paid = 支払う額
 paper-owes-for-entries = エントリー未払い{ $amount }。
+paper-card-number = カード{ $card }
+paper-slip-number = 支払い票 { $number }
 paper-deal-share = ディールの分
 paper-still-in-play = プレイ中。
 no-prize-yet = まだ誰も入賞していません。
+player-no-prize = { $name }さんは入賞していません。
 paper-payout = 支払い
 paper-received-date = 受領、日付、署名
+paper-paid-out-signature = 支払、担当者の署名
 paper-nth-place = { $nth }
 no-winner-yet = 表彰状は優勝者用です。まだプレイ中です。
 paper-winner = 優勝

@@ -368,6 +368,7 @@ drawer-open = ドロワーを開ける
 drawer-drop = 金庫へ移す
 drawer-fill = 補充
 drawer-count = 閉める
+drawer-take = { $name }さんのドロワーを使う
 drawer-open-amount = 釣り銭
 drawer-drop-amount = 金庫へ移す現金
 drawer-fill-amount = 金庫から出す現金

@@ -33,7 +33,8 @@ commands! {
         RankHand GoHandForHand EndHandForHand BeginBreak GivePenalty ServePenalty EndPenalty
         NoteMissed RaceOff FinishColourUp OpenTable CloseEmptyTable CountStacks
         => [Floor Director];
-    Enter Rename Rebuy AddOn ReEnter Settle NotePayment WaitForSeat SeatAlternates OpenDrawer MoveCash CloseDrawer
+    Enter Rename Rebuy AddOn ReEnter Settle NotePayment WaitForSeat SeatAlternates OpenDrawer TakeDrawer MoveCash
+        CloseDrawer
         => [Registration Director];
     ChangeSetUp ChangeHouseRules ChangeClosing Withdraw CancelPurchase CorrectBuyer RemoveNoShow CloseHeldMoney DrawSeats
         TakeCard DrawButton SetRoomTables LockSeat BlockSeat KeepApart NameDealer PlanStart
@@ -165,6 +166,7 @@ mod tests {
                     | "Withdraw"
                     | "CorrectBuyer"
                     | "OpenDrawer"
+                    | "TakeDrawer"
                     | "MoveCash"
                     | "CloseDrawer"
             );

@@ -1769,9 +1769,13 @@ call: Allowed,
  */
 collect: number, 
 /**
- * So many new chips are brought to all tables.
+ * So many new chips are brought to all tables: no more than there are in the box.
  */
 bring: number, 
+/**
+ * So many more would be needed and are not there.
+ */
+missing: number, 
 /**
  * Tables with players.
  */
@@ -1782,6 +1786,51 @@ tables: number,
 tables_done: number, };
 
 /**
+ * What is sold until a point of the evening.
+ */
+export type ClosingView = { 
+/**
+ * What is sold.
+ */
+what: OnSale, 
+/**
+ * Its name, such as "Rebuys".
+ */
+title: string, 
+/**
+ * It is sold now.
+ */
+open: boolean, 
+/**
+ * Until when, such as "through level 6"; "closed". Empty where it is a time.
+ */
+says: string, 
+/**
+ * The time until which it is sold, in tournament time; absent for a level or a break.
+ */
+until_at: number | null, 
+/**
+ * Sells it a level longer, or again through the level that is played; absent where that cannot be.
+ */
+longer: Command | null, 
+/**
+ * What that comes to, such as "through level 7"; empty without it.
+ */
+longer_says: string, 
+/**
+ * Closes it now; absent where that cannot be.
+ */
+close: Command | null, 
+/**
+ * Why it can be neither sold longer nor closed; empty where it can.
+ */
+why_not: string, 
+/**
+ * What is begun with on the floor line for another level, or a reason: "rebuys through ".
+ */
+begins: string, };
+
+/**
  * The colours of the screens.
  */
 export type Colours = "dark" | "light" | "midnight" | "claret" | "black" | "own";
@@ -1789,7 +1838,7 @@ export type Colours = "dark" | "light" | "midnight" | "claret" | "black" | "own"
 /**
  * Everything that can be said to a tournament.
  */
-export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "add_on" } & AddOn | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "note_payment" } & NotePayment | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "change_closing" } & ChangeClosing | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "put_off_advice" } & PutOffAdvice;
+export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "add_on" } & AddOn | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "note_payment" } & NotePayment | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "change_closing" } & ChangeClosing | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "take_drawer" } & TakeDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "put_off_advice" } & PutOffAdvice;
 
 /**
  * A player who matches what is typed.
@@ -2791,6 +2840,10 @@ name: string,
  * The device at which it was opened, with who stands there.
  */
 device: string, 
+/**
+ * The device at which it is in use, with who stands there; absent while it is put aside.
+ */
+in_use_at: string | null, 
 /**
  * When it was opened, in tournament time.
  */
@@ -6850,6 +6903,10 @@ structure: PrizeStructure,
  */
 held: Array<HeldPrize>, 
 /**
+ * Where the amounts come from in fact, which is not always what was chosen: the published tables end at 30 entries.
+ */
+from: PrizesFrom, 
+/**
  * How they came about.
  */
 how: string, 
@@ -6987,6 +7044,12 @@ share: number,
  * The host has put it there.
  */
 held: boolean, };
+
+/**
+ * Where the amounts come from in fact: the published tables, while the field is one of theirs, else the wish, or what the host
+ * said.
+ */
+export type PrizesFrom = "tables" | "generated" | "amounts" | "percentages" | "seats";
 
 /**
  * The whole prize table.
@@ -7825,9 +7888,13 @@ tables_done: number,
  */
 done: RaceTotals, 
 /**
- * What is brought to all tables, and collected there.
+ * What is brought to all tables, and collected there: no more than there is in the box.
  */
 bring: number, 
+/**
+ * So many more would be needed and are not there.
+ */
+missing: number, 
 /**
  * See `bring`.
  */
@@ -10179,6 +10246,10 @@ setup: SetUp,
  */
 change: Allowed, 
 /**
+ * Until when late registration, rebuys, re-entries and add-ons are sold, and what can be said of it now.
+ */
+closings: Array<ClosingView>, 
+/**
  * The predicted length for the entries so far, from and to, in minutes, breaks included.
  */
 predicted_minutes: [number, number] | null, 
@@ -10340,7 +10411,11 @@ moves: Array<number>, } | { "type": "bought",
 /**
  * The line's number in the ledger, from 1.
  */
-line: number, } | { "type": "with_prize" } | { "type": "lines", 
+line: number, } | { "type": "prize", 
+/**
+ * The entry that has the prize.
+ */
+entry: EntryId, } | { "type": "with_prize" } | { "type": "lines", 
 /**
  * Which lines.
  */
@@ -10968,6 +11043,15 @@ entry: EntryId,
  * deals one of those left.
  */
 card: string | null, };
+
+/**
+ * Uses a drawer at the device at which this is said. The one in use there is put aside, and stays open.
+ */
+export type TakeDrawer = { 
+/**
+ * Which drawer.
+ */
+drawer: number, };
 
 /**
  * What was taken in of a whole house beside its tournaments.

@@ -17,7 +17,7 @@ log-found = { $lines ->
 }
 log-correct = Berichtigen
 log-line-at = Zeile { $line }, { $at }
-log-ways-strike = Streichen
+log-ways-strike = Herausnehmen
 log-ways-restore = Wiederherstellen
 log-ways-instead = Ändern
 log-ways-before = Davor einfügen
@@ -42,6 +42,6 @@ log-together = { $count ->
    *[other] Auch Zeilen { $lines } wiederherstellen
 }
 log-strike-dependent = { $lines ->
-    [one] Diese Zeile auch streichen
-   *[other] Diese { $lines } Zeilen auch streichen
+    [one] Diese Zeile auch herausnehmen
+   *[other] Diese { $lines } Zeilen auch herausnehmen
 }

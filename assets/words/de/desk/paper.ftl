@@ -95,6 +95,7 @@ paper-no-printer = Kein Drucker gefunden. PDF speichern und von dort drucken.
 paper-by-itself-move_slips = Umsetzzettel jedes Mal automatisch drucken
 paper-by-itself-break_cards = Karten automatisch drucken, wenn ein Tisch aufgelöst wird
 paper-by-itself-receipt = Jede Quittung automatisch drucken
+paper-by-itself-payout_slips = Auszahlungsbeleg jeder bezahlten Platzierung automatisch drucken
 paper-saving = Speichert
 paper-saved = Gespeichert als
 paper-open = Öffnen

@@ -170,6 +170,7 @@ prizes-payments-owes = Schuldet
 prizes-payments-too-much = Zu viel ausgezahlt
 prizes-payments-pay = Auszahlen
 prizes-payments-pay-to = { $name } auszahlen
+prizes-payments-slip-of = Auszahlungsbeleg für { $name } drucken
 
 ## Bounties
 

@@ -17,7 +17,7 @@ log-found = { $lines ->
 }
 log-correct = Put it right
 log-line-at = Line { $line }, { $at }
-log-ways-strike = Strike
+log-ways-strike = Take out
 log-ways-restore = Restore
 log-ways-instead = Change
 log-ways-before = Add before
@@ -42,6 +42,6 @@ log-together = { $count ->
    *[other] Restore lines { $lines } too
 }
 log-strike-dependent = { $lines ->
-    [one] Strike that line too
-   *[other] Strike those { $lines } lines too
+    [one] Take out that line too
+   *[other] Take out those { $lines } lines too
 }

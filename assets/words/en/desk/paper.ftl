@@ -89,6 +89,7 @@ paper-no-printer = No printer was found. Save the PDF and print it from there.
 paper-by-itself-move_slips = Print the slips of every move automatically
 paper-by-itself-break_cards = Print the cards automatically when a table breaks
 paper-by-itself-receipt = Print every receipt automatically
+paper-by-itself-payout_slips = Print the payout slip of everybody who goes out in the money automatically
 paper-saving = Saving
 paper-saved = Saved as
 paper-open = Open

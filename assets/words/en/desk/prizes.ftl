@@ -168,6 +168,7 @@ prizes-payments-owes = Owes
 prizes-payments-too-much = Paid too much
 prizes-payments-pay = Pay
 prizes-payments-pay-to = Pay { $name }
+prizes-payments-slip-of = Print the payout slip of { $name }
 
 ## Bounties
 

@@ -17,7 +17,7 @@ log-found = { $lines ->
 }
 log-correct = Corregir
 log-line-at = Línea { $line }, { $at }
-log-ways-strike = Tachar
+log-ways-strike = Quitar
 log-ways-restore = Restaurar
 log-ways-instead = Modificar
 log-ways-before = Insertar antes
@@ -42,6 +42,6 @@ log-together = { $count ->
    *[other] Restaurar también las líneas { $lines }
 }
 log-strike-dependent = { $lines ->
-    [one] Tachar también esa línea
-   *[other] Tachar también esas { $lines } líneas
+    [one] Quitar también esa línea
+   *[other] Quitar también esas { $lines } líneas
 }

@@ -95,6 +95,7 @@ paper-no-printer = No se encontró impresora. Guarde el PDF e imprímalo desde a
 paper-by-itself-move_slips = Imprimir automáticamente las notas de cada traslado
 paper-by-itself-break_cards = Imprimir automáticamente las tarjetas cuando se rompe una mesa
 paper-by-itself-receipt = Imprimir automáticamente cada recibo
+paper-by-itself-payout_slips = Imprimir automáticamente el recibo de cada puesto con premio
 paper-saving = Guardando
 paper-saved = Guardado como
 paper-open = Abrir

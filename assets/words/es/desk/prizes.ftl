@@ -169,6 +169,7 @@ prizes-payments-owes = Debe
 prizes-payments-too-much = Pagado de más
 prizes-payments-pay = Pagar
 prizes-payments-pay-to = Pagar a { $name }
+prizes-payments-slip-of = Imprimir el recibo de premio de { $name }
 
 ## Bounties
 

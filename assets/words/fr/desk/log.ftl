@@ -17,7 +17,7 @@ log-found = { $lines ->
 }
 log-correct = Corriger
 log-line-at = Ligne { $line }, { $at }
-log-ways-strike = Rayer
+log-ways-strike = Retirer
 log-ways-restore = Rétablir
 log-ways-instead = Modifier
 log-ways-before = Insérer avant
@@ -42,6 +42,6 @@ log-together = { $count ->
    *[other] Rétablir aussi les lignes { $lines }
 }
 log-strike-dependent = { $lines ->
-    [one] Rayer aussi cette ligne
-   *[other] Rayer aussi ces { $lines } lignes
+    [one] Retirer aussi cette ligne
+   *[other] Retirer aussi ces { $lines } lignes
 }

@@ -96,6 +96,7 @@ paper-no-printer = Aucune imprimante trouvée. Enregistrez le PDF et imprimez-le
 paper-by-itself-move_slips = Imprimer automatiquement les bons de chaque déplacement
 paper-by-itself-break_cards = Imprimer automatiquement les cartes quand une table est cassée
 paper-by-itself-receipt = Imprimer automatiquement chaque reçu
+paper-by-itself-payout_slips = Imprimer automatiquement le reçu de gain de chaque place payée
 paper-saving = Enregistrement
 paper-saved = Enregistré sous
 paper-open = Ouvrir

@@ -173,6 +173,7 @@ prizes-payments-owes = Doit
 prizes-payments-too-much = Payé en trop
 prizes-payments-pay = Payer
 prizes-payments-pay-to = Payer { $name }
+prizes-payments-slip-of = Imprimer le reçu de gain de { $name }
 
 ## Bounties
 

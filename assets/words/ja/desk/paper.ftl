@@ -95,6 +95,7 @@ paper-no-printer = プリンターがありません。PDFを保存して印刷�
 paper-by-itself-move_slips = 移動のたびに移動票を自動で印刷
 paper-by-itself-break_cards = 卓のブレイク時にカードを自動で印刷
 paper-by-itself-receipt = 領収書を毎回自動で印刷
+paper-by-itself-payout_slips = 入賞者の支払い票を自動で印刷
 paper-saving = 保存中
 paper-saved = 保存先：
 paper-open = 開く

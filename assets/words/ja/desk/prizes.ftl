@@ -161,6 +161,7 @@ prizes-payments-owes = 未収
 prizes-payments-too-much = 過払い
 prizes-payments-pay = 支払う
 prizes-payments-pay-to = { $name }に支払う
+prizes-payments-slip-of = { $name }さんの支払い票を印刷
 
 ## Bounties
 

@@ -173,6 +173,7 @@ commands! {
     SettleHouse in actions::prizes::settle_house: independent,
     PayOut in actions::entries::pay_out: independent,
     OpenDrawer in actions::drawers::open: independent,
+    TakeDrawer in actions::drawers::take: independent,
     MoveCash in actions::drawers::move_cash: independent,
     CloseDrawer in actions::drawers::close: independent,
     GoHandForHand in actions::hand_for_hand::announce: independent,

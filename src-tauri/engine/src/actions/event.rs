@@ -155,6 +155,7 @@ events! {
     HouseSettled in actions::prizes::settle_house,
     PaidOut in state::paid_out,
     DrawerOpened in actions::drawers::open,
+    DrawerTaken in actions::drawers::take,
     CashMoved in actions::drawers::move_cash,
     DrawerClosed in actions::drawers::close,
     HandForHandAnnounced in actions::hand_for_hand::announce,

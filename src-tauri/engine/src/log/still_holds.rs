@@ -132,6 +132,7 @@ pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
         Event::BountiesPaid(paid) => entered(paid.entry),
         Event::EndedHere(ended) => ended.places_all(tournament),
         Event::DealMade(deal) => deal.stacks.iter().all(|stack| entered(stack.entry)),
+        Event::DrawerTaken(taken) => tournament.open_drawer(taken.drawer).is_some(),
         Event::CashMoved(moved) => tournament.open_drawer(moved.drawer).is_some(),
         Event::DrawerClosed(closed) => tournament.open_drawer(closed.drawer).is_some(),
         // Who ticks several moves at once has seen all but the one that is struck.

@@ -16,6 +16,20 @@ pub struct DrawerOpened {
     pub cashier: String,
     /// What was in it.
     pub float: Money,
+    /// Another cashier's drawer was in use at the device, which is put aside from then on.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub beside: bool,
+}
+
+/// The cashier of a drawer stands at a device from now on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DrawerTaken {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// Which drawer.
+    pub drawer: u32,
+    /// At which device, with who stands there.
+    pub device: String,
 }
 
 /// Which way cash goes between a drawer and the safe.
@@ -33,6 +47,8 @@ pub enum CashWay {
 pub struct Drawer {
     /// How it was opened.
     pub opened: DrawerOpened,
+    /// The device at which it is in use: what is said there moves its cash. Absent while it is put aside.
+    pub in_use_at: Option<String>,
     /// Which lines of the ledger were said at it, counted from 0.
     pub lines: SharedList<u32>,
     /// What went to the safe.
@@ -46,8 +62,9 @@ pub struct Drawer {
 impl Drawer {
     /// The drawer that was opened like this.
     pub fn new(opened: DrawerOpened) -> Self {
-        let lines = SharedList::default();
-        Self { opened, lines, dropped: Money::ZERO, filled: Money::ZERO, closed: None }
+        let (in_use_at, lines) = (Some(opened.device.clone()), SharedList::default());
+        let (dropped, filled) = (Money::ZERO, Money::ZERO);
+        Self { opened, in_use_at, lines, dropped, filled, closed: None }
     }
 
     /// The cashier, or the device where nobody is named.

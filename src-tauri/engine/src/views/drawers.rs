@@ -14,6 +14,8 @@ pub struct DrawerRow {
     pub name: String,
     /// The device at which it was opened, with who stands there.
     pub device: String,
+    /// The device at which it is in use, with who stands there; absent while it is put aside.
+    pub in_use_at: Option<String>,
     /// When it was opened, in tournament time.
     pub opened: Millis,
     /// Its cash.
@@ -49,6 +51,7 @@ fn row(tournament: &Tournament, drawer: &Drawer) -> DrawerRow {
         number: drawer.opened.drawer,
         name: drawer.name().into(),
         device: drawer.opened.device.clone(),
+        in_use_at: drawer.in_use_at.clone().filter(|_| drawer.closed.is_none()),
         opened: drawer.opened.at,
         cash,
         closed: drawer.closed.map(|(at, _)| at),

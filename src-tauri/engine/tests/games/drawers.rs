@@ -4,6 +4,7 @@ use crate::support::Desk;
 use shuffle_up_engine::actions::drawers::close::CloseDrawer;
 use shuffle_up_engine::actions::drawers::move_cash::MoveCash;
 use shuffle_up_engine::actions::drawers::open::OpenDrawer;
+use shuffle_up_engine::actions::drawers::take::TakeDrawer;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::entries::settle::Settle;
 use shuffle_up_engine::actions::entries::withdraw::Withdraw;
@@ -179,4 +180,56 @@ fn what_is_put_right_later_changes_the_difference_of_a_closed_drawer() {
     desk.undo().unwrap();
     desk.redo().unwrap();
     assert_eq!(numbered(&desk, 1).cash.expected, Money(4_000));
+}
+
+/// A cashier has a drawer, not a computer: two take turns at one till, and one goes to the other computer with hers.
+#[test]
+fn a_drawer_belongs_to_a_cashier_and_not_to_a_computer() {
+    let mut desk = desk();
+    let of = |cashier: &str| OpenDrawer { cashier: cashier.into(), float: Money(10_000) };
+    let named = |said: Result<u32, Refusal>| said.unwrap_err().named();
+    say(&mut desk, "till", of("Anna")).unwrap();
+    say(&mut desk, "till", enter("A", Payment::Cash)).unwrap();
+    // Bo comes to the same computer, with a drawer of his own.
+    say(&mut desk, "till", of("Bo")).unwrap();
+    say(&mut desk, "till", enter("B", Payment::Cash)).unwrap();
+    say(&mut desk, "till", enter("C", Payment::Cash)).unwrap();
+    let in_use = |desk: &Desk, number: u32| numbered(desk, number).in_use_at;
+    assert_eq!((in_use(&desk, 1), in_use(&desk, 2)), (None, Some("till".into())));
+    assert_eq!(named(say(&mut desk, "till", of("bo"))), "NotNow drawer-open-already(name=Bo)");
+    assert_eq!(
+        named(say(&mut desk, "other", of("ANNA"))),
+        "NotNow cashier-has-a-drawer(name=Anna, number=1)"
+    );
+    assert_eq!(
+        named(say(&mut desk, "till", TakeDrawer { drawer: 2 })),
+        "NotNow drawer-in-use-here(number=2)"
+    );
+    say(&mut desk, "till", TakeDrawer { drawer: 1 }).unwrap();
+    assert_eq!(
+        desk.log.label(desk.log.revision()).unwrap().to_string(),
+        "In use: drawer 1, Anna, till"
+    );
+    say(&mut desk, "till", enter("D", Payment::Cash)).unwrap();
+    // Anna goes to the other computer; what is sold at the first is in no drawer until Bo says so.
+    say(&mut desk, "other", TakeDrawer { drawer: 1 }).unwrap();
+    say(&mut desk, "other", enter("E", Payment::Cash)).unwrap();
+    say(&mut desk, "till", enter("F", Payment::Cash)).unwrap();
+    say(&mut desk, "till", TakeDrawer { drawer: 2 }).unwrap();
+    say(&mut desk, "till", Withdraw::before_a_hand(EntryId(2))).unwrap();
+    let cash = |number: u32| numbered(&desk, number).cash;
+    assert_eq!((cash(1).came_in, cash(1).expected), (Money(9_000), Money(19_000)));
+    assert_eq!((cash(2).went_out, cash(2).expected), (Money(3_000), Money(13_000)));
+    assert_eq!(view(&desk).outside.came_in, Money(3_000));
+    say(&mut desk, "till", CloseDrawer { drawer: None, counted: Money(13_000) }).unwrap();
+    let closed = say(&mut desk, "till", TakeDrawer { drawer: 2 });
+    assert_eq!(named(closed), "NotNow drawer-is-closed(number=2)");
+    // A struck use puts the cash where it was before.
+    let uses = desk.log.lines().iter().filter(|line| {
+        line.applied().is_some_and(|applied| matches!(applied.command, Command::TakeDrawer(_)))
+    });
+    let first = uses.map(|line| line.number).next().unwrap();
+    desk.correct(&Correction { strike: vec![first], ..Correction::default() }).unwrap();
+    assert_eq!(numbered(&desk, 1).cash.came_in, Money(6_000));
+    assert_eq!(numbered(&desk, 2).cash.came_in, Money(12_000));
 }

@@ -30,6 +30,7 @@ use shuffle_up_engine::actions::clock::take_break::TakeBreak;
 use shuffle_up_engine::actions::drawers::close::CloseDrawer;
 use shuffle_up_engine::actions::drawers::move_cash::MoveCash;
 use shuffle_up_engine::actions::drawers::open::OpenDrawer;
+use shuffle_up_engine::actions::drawers::take::TakeDrawer;
 use shuffle_up_engine::actions::entries::add_on::AddOn;
 use shuffle_up_engine::actions::entries::cancel_purchase::CancelPurchase;
 use shuffle_up_engine::actions::entries::change_closing::ChangeClosing;
@@ -213,7 +214,8 @@ pub enum Act {
     PayBounties(usize, usize),
     House(usize),
     PayOut(usize, Option<i64>, usize),
-    OpenDrawer(i64),
+    OpenDrawer(i64, usize),
+    TakeDrawer(u32),
     MoveCash(u32, bool, i64),
     CloseDrawer(u32, i64),
     MakeDeal(usize, u64),
@@ -336,7 +338,9 @@ pub fn act() -> impl Strategy<Value = Act> {
         1 => which().prop_map(Act::House),
         2 => (which(), prop::option::of(-100_i64..3_000), which())
             .prop_map(|(purpose, amount, by)| Act::PayOut(purpose, amount, by)),
-        2 => (-50_i64..20_000).prop_map(Act::OpenDrawer),
+        2 => (-50_i64..20_000, 0_usize..3)
+            .prop_map(|(float, cashier)| Act::OpenDrawer(float, cashier)),
+        1 => (0_u32..4).prop_map(Act::TakeDrawer),
         1 => (0_u32..4, any::<bool>(), -50_i64..9_000)
             .prop_map(|(drawer, drop, amount)| Act::MoveCash(drawer, drop, amount)),
         1 => (0_u32..4, -50_i64..20_000).prop_map(|(drawer, counted)| Act::CloseDrawer(drawer, counted)),
@@ -625,9 +629,11 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
             payment: PAYMENTS[*by % PAYMENTS.len()],
         }
         .into(),
-        Act::OpenDrawer(float) => {
-            OpenDrawer { cashier: String::new(), float: Money(*float) }.into()
+        Act::OpenDrawer(float, cashier) => {
+            let cashier = ["", "Anna", "Bo"][*cashier].into();
+            OpenDrawer { cashier, float: Money(*float) }.into()
         }
+        Act::TakeDrawer(drawer) => TakeDrawer { drawer: *drawer }.into(),
         Act::MoveCash(drawer, drop, amount) => {
             let way = if *drop { CashWay::Drop } else { CashWay::Fill };
             let drawer = Some(*drawer).filter(|number| *number > 0);

@@ -310,9 +310,10 @@ fn drawers(tournament: &Tournament, cash: Money) {
     for line in tournament.drawers.iter().flat_map(|drawer| drawer.lines.iter()) {
         assert!(seen.insert(*line), "line {line} is in two drawers");
     }
-    let mut open = BTreeSet::new();
+    let mut in_use = BTreeSet::new();
     for drawer in tournament.drawers.iter().filter(|drawer| drawer.closed.is_none()) {
-        assert!(open.insert(&drawer.opened.device), "two drawers are open at one device");
+        let at = drawer.in_use_at.as_ref();
+        assert!(at.is_none_or(|at| in_use.insert(at)), "two drawers are in use at one device");
     }
     let all = drawers_view(tournament).all;
     assert_eq!(all.came_in.minus(all.went_out), cash, "cash in all drawers");
@@ -434,7 +435,7 @@ pub fn check_draws(log: &Log, from: usize) {
             for (one, other) in arranged.apart.iter() {
                 let (Some(one), Some(other)) = (live(*one), live(*other)) else { continue };
                 let apart = seats[&one].table != seats[&other].table;
-                let cards = matches!(drawn.kind, DrawKind::Cards {});
+                let cards = matches!(drawn.kind, DrawKind::Cards {} | DrawKind::RedrawCards { .. });
                 assert!(
                     apart || (named(one) && named(other)) || cards,
                     "{one} and {other}: {drawn:?}"

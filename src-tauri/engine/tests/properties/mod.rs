@@ -18,6 +18,7 @@ mod past;
 mod races;
 mod seats;
 mod setups;
+mod till;
 mod together;
 
 use proptest::test_runner::Config;

@@ -208,6 +208,7 @@ fn corrects(line: &Line) -> bool {
                 | Command::PayOut(_)
                 | Command::SettleHouse(_)
                 | Command::OpenDrawer(_)
+                | Command::TakeDrawer(_)
                 | Command::MoveCash(_)
                 | Command::CloseDrawer(_)
         ),

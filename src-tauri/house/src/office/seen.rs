@@ -95,7 +95,15 @@ fn means_the_same(log: &Log, line: &Line, seen: u32) -> bool {
 /// Whether a line is about a cashier's drawer: what was counted there is so whatever is said elsewhere.
 fn of_a_drawer(line: &Line) -> bool {
     let command = line.applied().map(|applied| applied.command);
-    matches!(command, Some(Command::OpenDrawer(_) | Command::MoveCash(_) | Command::CloseDrawer(_)))
+    matches!(
+        command,
+        Some(
+            Command::OpenDrawer(_)
+                | Command::TakeDrawer(_)
+                | Command::MoveCash(_)
+                | Command::CloseDrawer(_)
+        )
+    )
 }
 
 fn touch(mine: &About, other: &About) -> bool {

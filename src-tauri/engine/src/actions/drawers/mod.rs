@@ -3,11 +3,18 @@
 pub mod close;
 pub mod move_cash;
 pub mod open;
+pub mod take;
 
 use crate::actions::prelude::*;
+use crate::base::finding::fold;
 use crate::state::drawer::Drawer;
 
-/// The drawer of this number, or the one that is open at the device.
+/// Whether a drawer is this cashier's; of nobody without a name.
+fn is_of(drawer: &Drawer, cashier: &str) -> bool {
+    !cashier.is_empty() && fold(&drawer.opened.cashier) == fold(cashier)
+}
+
+/// The drawer of this number, or the one that is in use at the device.
 fn wanted<'a>(
     tournament: &'a Tournament,
     number: Option<u32>,

@@ -57,6 +57,11 @@ fn cash_of(line: &LedgerLine) -> Money {
     Accounts::default().after(line).cash
 }
 
+/// Whether a drawer is open, and its cashier stands at this device.
+fn is_in_use(drawer: &Drawer, device: &str) -> bool {
+    drawer.closed.is_none() && drawer.in_use_at.as_deref() == Some(device)
+}
+
 /// The cash of a drawer.
 pub fn cash_in(tournament: &Tournament, drawer: &Drawer) -> DrawerCash {
     let lines = drawer.lines.iter().filter_map(|line| tournament.ledger.get(to_usize(*line)));
@@ -82,9 +87,16 @@ impl Tournament {
         self.drawers.iter().find(|drawer| drawer.opened.drawer == number && drawer.closed.is_none())
     }
 
-    /// The drawer that is open at a device.
+    /// The drawer that is in use at a device.
     pub fn drawer_at(&self, device: &str) -> Option<&Drawer> {
-        self.drawers.iter().find(|drawer| drawer.opened.device == device && drawer.closed.is_none())
+        self.drawers.iter().find(|drawer| is_in_use(drawer, device))
+    }
+
+    /// Puts the drawer that is in use at a device aside: another cashier stands there now.
+    pub(crate) fn put_aside(&mut self, device: &str) {
+        if let Some(drawer) = self.drawers.iter_mut().find(|drawer| is_in_use(drawer, device)) {
+            drawer.in_use_at = None;
+        }
     }
 
     /// The drawer of this number, while it is open, to be changed.
@@ -94,14 +106,13 @@ impl Tournament {
             .find(|drawer| drawer.opened.drawer == number && drawer.closed.is_none())
     }
 
-    /// Puts the lines of the ledger from this one on into the drawer that is open at a device, where there is one.
+    /// Puts the lines of the ledger from this one on into the drawer that is in use at a device, where there is one.
     pub fn put_into_drawer(&mut self, device: &str, from: usize) {
         let lines = to_u32(from)..to_u32(self.ledger.len());
         if lines.is_empty() {
             return;
         }
-        let at = |drawer: &&mut Drawer| drawer.opened.device == device && drawer.closed.is_none();
-        if let Some(drawer) = self.drawers.iter_mut().find(at) {
+        if let Some(drawer) = self.drawers.iter_mut().find(|drawer| is_in_use(drawer, device)) {
             lines.for_each(|line| drawer.lines.push(line));
         }
     }
