@@ -125,7 +125,7 @@ async fn a_bust_of_an_hour_ago_is_put_right_by_the_keyboard() {
     windows.picture("log-preview").await;
     tab_to(&windows, &way).await;
     types(&windows, crate::windows::ENTER).await;
-    windows.undoes(|label| label.contains("Strike line") && label.contains("Insert")).await;
+    windows.undoes(|label| label.contains("Change line")).await;
     if way != "correct-along" {
         assert_eq!(windows.text("players-left").await, left, "one is out for the other");
     }

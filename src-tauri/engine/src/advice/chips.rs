@@ -3,6 +3,7 @@
 use crate::actions::chips::finish::FinishColourUp;
 use crate::advice::{Advice, AdviceKind, plain};
 use crate::rulebook::house_rules::CHIP_RACE;
+use crate::rules::chips::bring::{missing, whole_room};
 use crate::state::prelude::*;
 
 /// The races that are due at `now`, the smallest value first. Only those at the tables know who has odd chips, so there is no
@@ -40,10 +41,21 @@ pub(super) fn races(tournament: &Tournament, now: Millis) -> Vec<Advice> {
         } else {
             phrase!("race-off", "Race off the {chip}s: {tables}", chip = value, tables = left)
         };
-        let why = Phrase::reasons(vec![
+        let mut why = vec![
             phrase!("chips-no-longer-needed", "no blind or ante needs them now"),
             chips_replace(due.next.value),
-        ]);
+        ];
+        let bring = whole_room(tournament, value, due.next.value).bring;
+        let short = missing(tournament, due.next.value, bring);
+        if short > 0 && !begun {
+            why.push(phrase!(
+                "chips-missing-larger-ones",
+                "{short} {chip}s are missing: hand out larger chips for them",
+                short = tournament.grouped(short),
+                chip = due.next.value,
+            ));
+        }
+        let why = Phrase::reasons(why);
         Advice {
             rule: tournament.setup.rules.cite(CHIP_RACE),
             tables,

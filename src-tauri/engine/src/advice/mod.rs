@@ -27,7 +27,7 @@ use crate::advice::chips::races;
 use crate::advice::open_money::{after_prizes, before_prizes, open_money};
 use crate::advice::seats::{locked_at, with_not_kept};
 use crate::rulebook::citations::Citation;
-use crate::rulebook::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS};
+use crate::rulebook::house_rules::{BREAKING, FIRST_HAND, InitialSeats, MovedIn, REDRAWS};
 use crate::rules::prizes::goods::goods_due;
 use crate::rules::prizes::paid_to::prizes_paid;
 use crate::rules::prizes::paid_too_much::asked_back;
@@ -35,6 +35,7 @@ use crate::rules::prizes::payouts::may_still_grow;
 use crate::rules::prizes::won::Won;
 use crate::rules::tables::due::due_redraw;
 use crate::rules::tables::hold_breaks::next_breaks;
+use crate::state::card_draw::CardDraw;
 use crate::state::prelude::*;
 pub(crate) use crate::state::put_off::AdviceKind;
 
@@ -171,11 +172,22 @@ fn redraw(tournament: &Tournament) -> Option<Advice> {
         players = point.players,
         tables
     );
-    let why = with_not_kept(vec![why], not_kept_by_redraw(tournament, point.tables));
-    Some(Advice {
+    let mut why = vec![why];
+    if tournament.setup.rules.initial_seats == InitialSeats::CardDraw {
+        why.push(phrase!(
+            "cards-drawn-are-entered",
+            "cards drawn by hand can be entered one by one"
+        ));
+    }
+    let why = with_not_kept(why, not_kept_by_redraw(tournament, point.tables));
+    let redraw = Advice {
         rule: tournament.setup.rules.cite(REDRAWS),
         command: Some(Redraw { tables: point.tables }.into()),
         ..plain(AdviceKind::Redraw, title, why, phrase!("do-redraw", "Redraw"))
+    };
+    Some(match CardDraw::under_way(tournament) {
+        Some(draw) => seats::cards_drawn(tournament, draw, redraw),
+        None => redraw,
     })
 }
 

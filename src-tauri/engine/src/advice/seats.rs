@@ -9,7 +9,7 @@ use crate::advice::{Advice, AdviceKind, plain, tables_said};
 use crate::rulebook::citations::{Citation, RuleBook};
 use crate::rulebook::house_rules::SEATING;
 use crate::rules::seating::plan::tables_for;
-use crate::state::draw::{Draw, DrawKind};
+use crate::state::card_draw::CardDraw;
 use crate::state::prelude::*;
 
 /// What is due between the draw and the first hand: seats for those who came since, and the button.
@@ -33,8 +33,7 @@ fn first_button(tournament: &Tournament) -> Option<Advice> {
 pub(super) fn button_after_redraw(tournament: &Tournament) -> Option<Advice> {
     // Whether there is one to draw for is told at once; the last draw of everybody may lie far back.
     let due = first_button(tournament)?;
-    let redrawn = |draw: &Draw| matches!(draw.kind, DrawKind::Redraw { .. });
-    draw_of_all(tournament).is_some_and(redrawn).then_some(due)
+    draw_of_all(tournament).is_some_and(|draw| draw.kind.is_redraw()).then_some(due)
 }
 
 /// The first draw.
@@ -48,13 +47,8 @@ pub(super) fn draw(tournament: &Tournament) -> Option<Advice> {
         command: Some(DrawSeats {}.into()),
         ..plain(AdviceKind::Draw, title, why, phrase!("do-draw", "Draw"))
     };
-    if let Some(draw) = &tournament.card_draw {
-        let left = draw.waiting(tournament).count();
-        let players = Phrase::count(left, "player", "players");
-        let title = phrase!("enter-the-cards", "Enter the cards drawn: {players} to go", players);
-        let why =
-            phrase!("last-card-draws", "each seat is a card, and the last card makes the draw");
-        return Some(Advice { title, why, command: None, ..drawn });
+    if let Some(drawn_so_far) = CardDraw::under_way(tournament) {
+        return Some(cards_drawn(tournament, drawn_so_far, drawn));
     }
     match not_kept(tournament, &first_fit(tournament)) {
         None => Some(drawn),
@@ -63,6 +57,15 @@ pub(super) fn draw(tournament: &Tournament) -> Option<Advice> {
             Some(Advice { title, why: refusal.sentence(), rule: None, command: None, ..drawn })
         }
     }
+}
+
+/// The same draw while the cards of its players are entered.
+pub(super) fn cards_drawn(tournament: &Tournament, draw: &CardDraw, drawn: Advice) -> Advice {
+    let left = draw.waiting(tournament).count();
+    let players = Phrase::count(left, "player", "players");
+    let title = phrase!("enter-the-cards", "Enter the cards drawn: {players} to go", players);
+    let why = phrase!("last-card-draws", "each seat is a card, and the last card makes the draw");
+    Advice { title, why, command: None, begins: "card ".into(), ..drawn }
 }
 
 /// Alternates for whom a seat is open (TCH 8a).

@@ -152,7 +152,9 @@ impl TypedLine<'_> {
                 ));
             }
             ("", Some(next)) => next,
-            (who, _) => self.one(verb, who, |standing| standing == Standing::Waiting)?,
+            (who, _) => self.one(verb, who, |standing| {
+                matches!(standing, Standing::Waiting | Standing::Seated { .. })
+            })?,
         };
         let name = self.tournament.name(entry);
         let says = match &card {

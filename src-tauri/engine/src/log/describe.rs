@@ -80,24 +80,44 @@ pub fn describe(
                 (as_one(&label(verb, what)), inserted.after)
             });
             let mut parts = Vec::new();
-            if !strike.is_empty() {
-                let lines = numbered(strike);
-                let verb = phrase!("log-strike", "Strike {lines}", lines);
-                parts.push(label(verb, named(strike)));
+            // What is said instead of a line stands where that one stood.
+            let changed = inserted.as_ref().filter(|(_, after)| strike.contains(after));
+            if let Some((words, line)) = changed {
+                let lines = numbered(&[*line]);
+                let verb = phrase!("log-change-line", "Change {lines}", lines);
+                let now = phrase!("log-line-now", "now {what}", what = words).into_argument();
+                parts.push(label(verb, joined([named(&[*line]), now])));
+            }
+            let out: Vec<u32> = strike
+                .iter()
+                .copied()
+                .filter(|line| changed.is_none_or(|(_, changed)| line != changed))
+                .collect();
+            if !out.is_empty() {
+                let verb = phrase!("log-strike", "Take out {lines}", lines = numbered(&out));
+                parts.push(label(verb, named(&out)));
             }
             if !restore.is_empty() {
                 let lines = numbered(restore);
                 let verb = phrase!("log-restore", "Restore {lines}", lines);
                 parts.push(label(verb, named(restore)));
             }
-            if let Some((words, after)) = &inserted {
-                let what = phrase!(
-                    "log-after-line",
-                    "{what}, after line {number}",
-                    what = words,
-                    number = after
-                );
-                parts.push(label(phrase!("log-insert", "Insert"), what.as_argument()));
+            if let Some((words, after)) = inserted.as_ref().filter(|_| changed.is_none()) {
+                parts.push(match next_said(lines, *after) {
+                    Some(number) => {
+                        let verb = phrase!("log-add-before", "Add before line {number}", number);
+                        label(verb, words.as_argument())
+                    }
+                    None => {
+                        let what = phrase!(
+                            "log-after-line",
+                            "{what}, after line {number}",
+                            what = words,
+                            number = after
+                        );
+                        label(phrase!("log-insert", "Add"), what.as_argument())
+                    }
+                });
             }
             let inserted = inserted.map(|(words, _)| words);
             let mut parts = parts.into_iter();
@@ -110,6 +130,12 @@ pub fn describe(
             Label { verb: first.verb, what: joined(what), inserted }
         }
     }
+}
+
+/// The next line after this one by which a person said something.
+fn next_said(lines: &SharedList<Line>, after: u32) -> Option<u32> {
+    let mut later = lines.iter().skip(to_usize(after));
+    later.find(|line| matches!(line.kind, LineKind::Command { .. })).map(|line| line.number)
 }
 
 /// A label without the colon, as a line is named in the label of another one: "Bust Ivo Petrov, 53rd".

@@ -37,12 +37,22 @@ pub enum DrawKind {
         /// How many tables go on.
         tables: u32,
     },
+    /// New seats for everybody left, from cards that they drew: there is no seed.
+    RedrawCards {
+        /// How many tables go on.
+        tables: u32,
+    },
 }
 
 impl DrawKind {
     /// Whether everybody drew a seat.
     pub const fn is_of_all(self) -> bool {
-        matches!(self, Self::Initial {} | Self::Cards {} | Self::Redraw { .. })
+        matches!(self, Self::Initial {} | Self::Cards {}) || self.is_redraw()
+    }
+
+    /// Whether everybody left drew a new seat.
+    pub const fn is_redraw(self) -> bool {
+        matches!(self, Self::Redraw { .. } | Self::RedrawCards { .. })
     }
 }
 

@@ -8,7 +8,7 @@ use crate::rulebook::chip_set::{Chip, ChipSet};
 use crate::rulebook::citations::Citation;
 use crate::rulebook::house_rules::CHIP_RACE;
 use crate::rulebook::race_rule::RaceRule;
-use crate::rules::chips::bring::{Bringing, bringing};
+use crate::rules::chips::bring::{Bringing, bringing, missing, whole_room};
 use crate::rules::chips::race::Exchange;
 use crate::rules::chips::supply::{capacity, propose, supply};
 use crate::rules::clock::stage::ChipView;
@@ -117,8 +117,10 @@ pub struct ColourUpView {
     pub call: Allowed,
     /// About so many chips are collected from all tables.
     pub collect: u64,
-    /// So many new chips are brought to all tables.
+    /// So many new chips are brought to all tables: no more than there are in the box.
     pub bring: u64,
+    /// So many more would be needed and are not there.
+    pub missing: u64,
     /// Tables with players.
     pub tables: u32,
     /// Of those, raced.
@@ -148,8 +150,10 @@ pub struct RaceView {
     pub tables_done: u32,
     /// The chips of the tables that were raced: collected, handed out, and what is more or fewer in play by value.
     pub done: RaceTotals,
-    /// What is brought to all tables, and collected there.
+    /// What is brought to all tables, and collected there: no more than there is in the box.
     pub bring: u64,
+    /// So many more would be needed and are not there.
+    pub missing: u64,
     /// See `bring`.
     pub collect: u64,
     /// Chips found after their race, oldest first.
@@ -377,6 +381,7 @@ fn colour_up_views(tournament: &Tournament, now: Millis) -> Vec<ColourUpView> {
         let Some(leaves) = chip_leaves(tournament, chip.value, now) else { continue };
         let next = takes_its_place(tournament, chip.value);
         let (total, done, bringing) = tables(tournament, chip.value, next.map(|next| next.value));
+        let missing = next.map_or(0, |next| missing(tournament, next.value, bringing.bring));
         views.push(ColourUpView {
             chip: shown(tournament, chip),
             next: next.map(Chip::view),
@@ -384,7 +389,8 @@ fn colour_up_views(tournament: &Tournament, now: Millis) -> Vec<ColourUpView> {
             state: state(tournament, chip.value, now),
             call: Allowed::from_verdict(may_call(tournament, chip.value, now)),
             collect: bringing.collect,
-            bring: bringing.bring,
+            bring: bringing.bring.saturating_sub(missing),
+            missing,
             tables: total,
             tables_done: done,
         });
@@ -413,16 +419,8 @@ fn tables(
     chip: ChipCount,
     next: Option<ChipCount>,
 ) -> (u32, u32, Bringing) {
-    let mut whole = Bringing::default();
-    let mut total: u32 = 0;
-    for (_, table) in tournament.room.tables().filter(|(_, table)| table.players() > 0) {
-        total = total.saturating_add(1);
-        if let Some(next) = next {
-            let one = bringing(tournament, chip, next, table.players());
-            whole.collect = whole.collect.saturating_add(one.collect);
-            whole.bring = whole.bring.saturating_add(one.bring);
-        }
-    }
+    let whole = next.map(|next| whole_room(tournament, chip, next)).unwrap_or_default();
+    let total = to_u32(tournament.room.tables().filter(|(_, table)| table.players() > 0).count());
     let to_go = to_u32(tournament.tables_to_race(chip).len());
     let done = if tournament.is_off(chip) { total } else { total.saturating_sub(to_go) };
     (total, done, whole)
@@ -457,6 +455,7 @@ pub fn race_view(
         .chain(raced.keys().copied())
         .collect();
     let (total, done, bring) = tables(tournament, value, Some(next.value));
+    let missing = missing(tournament, next.value, bring.bring);
     let rows = page(&numbers, from, count.min(TABLES))
         .map(|table| table_view(tournament, *table, exchange, raced.get(table).copied()))
         .collect();
@@ -477,7 +476,8 @@ pub fn race_view(
         tables: total,
         tables_done: done,
         done: sum,
-        bring: bring.bring,
+        bring: bring.bring.saturating_sub(missing),
+        missing,
         collect: bring.collect,
         found: found.map(|found| found_view(tournament, found)).collect(),
         rows,

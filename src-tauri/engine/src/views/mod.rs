@@ -6,6 +6,7 @@
 pub mod bounties;
 pub mod chips;
 pub mod clock;
+pub mod closings;
 pub mod correction;
 pub mod counts;
 pub mod deals;

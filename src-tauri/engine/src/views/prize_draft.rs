@@ -3,7 +3,7 @@
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::{PrizeStructure, Shares};
 use crate::rules::prizes::follow::{HeldPrize, follow, range};
-use crate::rules::prizes::payouts::{how, notes, payouts};
+use crate::rules::prizes::payouts::{PrizesFrom, how, notes, payouts, prizes_from};
 use crate::rules::prizes::pool::pool;
 use crate::state::prelude::*;
 
@@ -66,6 +66,8 @@ pub struct PrizeDraftView {
     pub structure: PrizeStructure,
     /// The places that are held, after what was pulled.
     pub held: Vec<HeldPrize>,
+    /// Where the amounts come from in fact, which is not always what was chosen: the published tables end at 30 entries.
+    pub from: PrizesFrom,
     /// How they came about.
     pub how: Phrase,
     /// What could not be as wished, and what would do.
@@ -155,7 +157,7 @@ pub fn prize_draft_view(
         None => {}
     }
     let total = pool(&tried).total;
-    let (how, notes) = (how(&tried).0, notes(&tried));
+    let (from, how, notes) = (prizes_from(&tried), how(&tried).0, notes(&tried));
     let division = Division::of(&tried);
     let pulled = pull.and_then(|pull| division.pulled(held, pull));
     let held = pulled.unwrap_or_else(|| held.to_vec());
@@ -185,6 +187,7 @@ pub fn prize_draft_view(
         amounts,
         structure: tried.setup.prizes,
         held,
+        from,
         how,
         notes,
         refusal: refused.err().map(Refusal::sentence).unwrap_or_default(),

@@ -9,7 +9,6 @@ use crate::rules::clock::stage::ChipView;
 use crate::rules::prizes::places::{finishes, winners};
 use crate::rules::prizes::pool::{Pool, pool};
 use crate::rules::tables::due::breaking_order;
-use crate::state::draw::DrawKind;
 use crate::state::moves::{Move, under_way};
 use crate::state::phase::ClockPhase;
 use crate::state::prelude::*;
@@ -359,10 +358,10 @@ fn last_out(tournament: &Tournament, rows: &[PrizeRow]) -> Option<LastOut> {
 
 /// Whether players are still on the way to the seats of a redraw.
 fn redraw_under_way(tournament: &Tournament, due: &[(usize, &Move)]) -> bool {
-    tournament.draws.last().is_some_and(|draw| {
-        matches!(draw.kind, DrawKind::Redraw { .. })
-            && due.iter().any(|(_, said)| said.at >= draw.at)
-    })
+    tournament
+        .draws
+        .last()
+        .is_some_and(|draw| draw.kind.is_redraw() && due.iter().any(|(_, said)| said.at >= draw.at))
 }
 
 /// The closed tables from which players are on the way.

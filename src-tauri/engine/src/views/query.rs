@@ -562,7 +562,7 @@ impl Query {
             Self::FloorLineAt { line, text } => {
                 Answer::FloorLineAt(floor_line::read_before(log, *line, text))
             }
-            Self::SetUp {} => Answer::SetUp(set_up_view(tournament)),
+            Self::SetUp {} => Answer::SetUp(set_up_view(tournament, now)),
             Self::Chips { draft } => Answer::Chips(chips_view(tournament, draft.as_ref(), now)),
             Self::Race { chip, from, count } => {
                 Answer::Race(race_view(tournament, *chip, *from, *count, now))

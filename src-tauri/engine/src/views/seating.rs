@@ -193,7 +193,7 @@ pub fn draw_view(log: &Log, number: u32) -> Option<DrawView> {
 }
 
 fn by_hand(kind: DrawKind) -> bool {
-    matches!(kind, DrawKind::Cards {} | DrawKind::BreakCards { .. })
+    matches!(kind, DrawKind::Cards {} | DrawKind::BreakCards { .. } | DrawKind::RedrawCards { .. })
 }
 
 /// Every draw of the whole field that the log has, struck ones too.
@@ -232,7 +232,7 @@ fn method(draw: &Draw, seats: usize) -> Phrase {
             );
             Phrase::one_after_the_other(first.into_iter().chain([shuffled]))
         }
-        DrawKind::Cards {} => phrase!(
+        DrawKind::Cards {} | DrawKind::RedrawCards { .. } => phrase!(
             "draw-by-cards",
             "{players} drew cards at the table. Each card was entered as it was drawn, or dealt by the program from a seed that the log has.",
             players,
@@ -310,7 +310,9 @@ fn title(tournament: &Tournament, kind: DrawKind) -> Phrase {
         DrawKind::Alternates {} => MoveReason::Alternates {},
         DrawKind::NewTable { table } => MoveReason::Opens { table },
         DrawKind::Break { table } | DrawKind::BreakCards { table } => MoveReason::Breaks { table },
-        DrawKind::Redraw { tables } => MoveReason::Redraw { tables },
+        DrawKind::Redraw { tables } | DrawKind::RedrawCards { tables } => {
+            MoveReason::Redraw { tables }
+        }
     };
     reason.said(tournament).capital()
 }
@@ -356,7 +358,7 @@ pub struct CardDrawView {
 pub fn card_draw_view(tournament: &Tournament) -> CardDrawView {
     let none = |why_not| CardDrawView { why_not, ..CardDrawView::default() };
     let draw = match CardDraw::of(tournament) {
-        Ok(draw) if tournament.room.is_empty() => draw,
+        Ok(draw) if tournament.room.is_empty() || tournament.phase() == Phase::Playing => draw,
         Ok(_) => {
             return none(phrase!(
                 "seats-drawn-undo-draw",

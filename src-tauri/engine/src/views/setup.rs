@@ -9,6 +9,7 @@ use crate::rules::clock::schedule_warnings::{ScheduleWarning, warnings};
 use crate::rules::clock::stage::{StageView, stage_view};
 use crate::state::phase::ClockPhase;
 use crate::state::prelude::*;
+use crate::views::closings::{ClosingView, closings};
 use crate::views::desk::figures;
 use crate::views::players::Allowed;
 use crate::views::schedule_curve::minutes;
@@ -20,6 +21,8 @@ pub struct SetUpView {
     pub setup: SetUp,
     /// Whether it may still be changed, and why not.
     pub change: Allowed,
+    /// Until when late registration, rebuys, re-entries and add-ons are sold, and what can be said of it now.
+    pub closings: Vec<ClosingView>,
     /// The predicted length for the entries so far, from and to, in minutes, breaks included.
     pub predicted_minutes: Option<(u32, u32)>,
     /// What each player gets, one line a colour, for the starting stack; empty when the chip set cannot make it.
@@ -121,7 +124,7 @@ pub fn wish_start(tournament: &Tournament, now: Millis) -> WishStart {
 }
 
 /// The set-up with its consequences for the entries so far.
-pub fn set_up_view(tournament: &Tournament) -> SetUpView {
+pub fn set_up_view(tournament: &Tournament, now: Millis) -> SetUpView {
     let setup = &tournament.setup;
     let entries = u64::from(tournament.counted_entries);
     let made: u64 = setup
@@ -150,6 +153,7 @@ pub fn set_up_view(tournament: &Tournament) -> SetUpView {
     SetUpView {
         setup: setup.clone(),
         change: Allowed::from_verdict(may_change(tournament)),
+        closings: closings(tournament, now),
         predicted_minutes: predicted_length(&setup.schedule, tournament.chips_in_play)
             .map(|(from, to)| (minutes(from), minutes(to))),
         stack,

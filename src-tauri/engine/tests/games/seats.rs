@@ -849,3 +849,68 @@ fn the_floor_line_knows_the_verbs_about_seats() {
     );
     assert_eq!(read(&desk.log, "block 2.13", 0).refusal.english, "A table has seats 1 to 10.");
 }
+
+/// HPT, Seating: at nine left everybody draws a card for the final table. The cards drawn by hand are entered, by whom they are
+/// said; the last of them moves everybody at once, and the program draws for nobody meanwhile.
+#[test]
+fn cards_drawn_by_hand_at_a_redraw_are_entered() {
+    let mut desk = Desk::playing(t1000(), 12, 3);
+    assert_eq!(desk.refused(card(1, "As")).key, "no-redraw-for-cards");
+    desk.now += 95 * MINUTE;
+    for entry in 1..=3 {
+        desk.bust(EntryId(entry));
+    }
+    let due = desk.due().unwrap();
+    assert_eq!(due.kind, AdviceKind::Redraw);
+    assert!(due.why.english.contains("cards drawn by hand can be entered"), "{}", due.why);
+    desk.must(card(5, "As"));
+    assert_eq!(desk.refused(card(6, "A")).key, "has-a-card");
+    assert_eq!(desk.refused(Redraw { tables: 1 }).key, "cards-lie");
+    let due = desk.due().unwrap();
+    assert_eq!(
+        (&*due.title.english, due.begins.as_str(), due.command),
+        ("Enter the cards drawn: 8 players to go", "card ", None)
+    );
+    let left: Vec<EntryId> = desk.seated().into_iter().filter(|entry| entry.0 != 5).collect();
+    let sat = desk.tournament().room.clone();
+    for (entry, rank) in left.iter().zip(2..) {
+        assert_eq!(desk.tournament().room, sat, "nobody moves before the last card");
+        let name = desk.tournament().name(*entry).to_string();
+        let reading = read(&desk.log, &format!("card {name} {rank}s"), desk.now);
+        desk.must(reading.command.unwrap_or_else(|| panic!("{:?}", reading.refusal)));
+    }
+    let table = desk.tournament().room.tables().next().unwrap().0.0;
+    assert_eq!(desk.sizes(), [9]);
+    assert_eq!(desk.at(table, 1), EntryId(5));
+    for (entry, seat) in left.iter().zip(2..) {
+        assert_eq!(desk.at(table, seat), *entry);
+    }
+    let draw = desk.tournament().draws.last().unwrap();
+    assert_eq!(draw.kind, DrawKind::RedrawCards { tables: 1 });
+    let view = draw_view(&desk.log, 0).unwrap();
+    assert_eq!(view.seed, "");
+    assert!(draw_check(&desk.log, 0).is_none(), "there is no seed to check");
+    assert!(desk.due().is_none_or(|due| due.kind != AdviceKind::Redraw));
+}
+
+/// At eighteen left two tables go on, each with a suit. A player who busts out meanwhile, as nobody should, draws no card; one who
+/// comes back in begins the draw again.
+#[test]
+fn a_redraw_by_cards_is_of_everybody_left() {
+    let mut desk = Desk::playing(t1000(), 24, 3);
+    desk.now += 95 * MINUTE;
+    for entry in 1..=6 {
+        desk.bust(EntryId(entry));
+    }
+    desk.must(card(7, "9h"));
+    desk.must(card(8, "As"));
+    assert_eq!(desk.refused(card(9, "Kc")).key, "no-table-has-suit");
+    desk.bust(EntryId(9));
+    for entry in 10..=24 {
+        desk.must(TakeCard { entry: EntryId(entry), card: None });
+    }
+    let sizes = desk.sizes();
+    assert_eq!((sizes.len(), sizes.iter().sum::<usize>()), (2, 17));
+    let second = desk.tournament().room.tables().last().unwrap().0.0;
+    assert_eq!(desk.at(second, 9), EntryId(7));
+}

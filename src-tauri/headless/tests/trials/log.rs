@@ -85,7 +85,7 @@ fn c6_preview_refuses_what_is_done() {
     let struck = &answers[2]["view"]["rows"][0];
     let english = |part: &str| struck[part]["english"].as_str().unwrap();
     let label = format!("{}: {}", english("verb"), english("what"));
-    assert_eq!(label, "Strike lines 5 and 6: Bust A (1.3), 5th; Move B 1.2 \u{2192} 1.3");
+    assert_eq!(label, "Take out lines 5 and 6: Bust A (1.3), 5th; Move B 1.2 \u{2192} 1.3");
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn r2_labels_of_corrections_double() {
     let said: Vec<&str> = lines.iter().filter_map(|line| line["label"].as_str()).collect();
     assert!(said.len() > 25);
     assert!(said.iter().all(|said| said.len() < 200), "{said:?}");
-    assert_eq!(said[5], "Strike line 5: Bust A (1.1), 6th");
+    assert_eq!(said[5], "Take out line 5: Bust A (1.1), 6th");
 }
 
 #[test]

@@ -57,11 +57,13 @@ impl ChangeClosing {
     }
 }
 
-impl Action for ChangeClosing {
+impl ChangeClosing {
+    /// Whether it can be said now.
+    ///
     /// # Errors
     /// Refused before play and after it, for what the set-up does not sell, for a point that has passed, for closing what is
     /// closed, and for opening once a prize is won.
-    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+    pub(crate) fn check(&self, tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
         match tournament.phase() {
             Phase::Registering | Phase::Drawn => {
                 return Err(refuse!(
@@ -74,7 +76,7 @@ impl Action for ChangeClosing {
             Phase::Playing => {}
         }
         self.is_sold(tournament)?;
-        let open = self.what.open_until(tournament, context.now).is_some();
+        let open = self.what.open_until(tournament, now).is_some();
         match self.until {
             None => refuse_if(!open, || {
                 refuse!(
@@ -85,7 +87,7 @@ impl Action for ChangeClosing {
                 )
             })?,
             Some(until) => {
-                refuse_if(!until.is_open(tournament, context.now), || {
+                refuse_if(!until.is_open(tournament, now), || {
                     refuse!(
                         BadValue,
                         "closing-has-passed",
@@ -97,6 +99,15 @@ impl Action for ChangeClosing {
                 }
             }
         }
+        Ok(())
+    }
+}
+
+impl Action for ChangeClosing {
+    /// # Errors
+    /// The refusals of [`Self::check`].
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        self.check(tournament, context.now)?;
         let reason = clean_text(&self.reason, LONGEST_REASON);
         Ok(vec![ClosingChanged { what: self.what, until: self.until, reason }.into()])
     }

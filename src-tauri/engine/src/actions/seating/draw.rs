@@ -9,7 +9,7 @@ use crate::rules::seating::fit::{Fit, fit};
 use crate::rules::seating::plan::tables_for;
 use crate::rules::seating::{plan, sample};
 use crate::state::arrangements::Arrangements;
-use crate::state::card_draw::Chairs;
+use crate::state::card_draw::{CardDraw, Chairs};
 use crate::state::draw::{Draw, DrawKind};
 use crate::state::last_hand::LastHand;
 use crate::state::not_kept::NotKept;
@@ -91,8 +91,8 @@ pub fn may_draw(tournament: &Tournament) -> Result<(), Refusal> {
 }
 
 /// Refuses what would throw away the cards that players have drawn, while others are still to draw (HPT, Seating).
-fn cards_lie(tournament: &Tournament) -> Result<(), Refusal> {
-    let Some(draw) = &tournament.card_draw else { return Ok(()) };
+pub(super) fn cards_lie(tournament: &Tournament) -> Result<(), Refusal> {
+    let Some(draw) = CardDraw::under_way(tournament) else { return Ok(()) };
     let left = draw.waiting(tournament).count();
     if left == 0 || draw.taken.is_empty() {
         return Ok(());
@@ -241,7 +241,7 @@ impl Apply for SeatsDrawn {
         };
         tournament.draws.push(draw);
         if tournament.dial != Dial::NotStarted
-            && matches!(self.kind, DrawKind::Redraw { .. } | DrawKind::NewTable { .. })
+            && (self.kind.is_redraw() || matches!(self.kind, DrawKind::NewTable { .. }))
         {
             tournament.begin_first_hands(self.at);
         }
@@ -251,7 +251,7 @@ impl Apply for SeatsDrawn {
                 .into_iter()
                 .filter(|entry| tournament.seat_of(*entry).is_none())
                 .collect();
-        } else if matches!(self.kind, DrawKind::Redraw { .. }) {
+        } else if self.kind.is_redraw() {
             // So does whoever is in again by a correction that this draw did not know of: before those who never played.
             let missed: Vec<EntryId> = still_entered(tournament)
                 .into_iter()

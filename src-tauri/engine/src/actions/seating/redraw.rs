@@ -2,7 +2,7 @@
 //! three tables, two and one; TCH P9: the final table), or for more when players wait for a seat.
 
 use crate::actions::prelude::*;
-use crate::actions::seating::draw::{SeatsDrawn, opened};
+use crate::actions::seating::draw::{SeatsDrawn, cards_lie, opened};
 use crate::actions::tables::move_player::Moved;
 use crate::actions::tables::open_table::may_open;
 use crate::rules::seating::fit::{Fit, fit, places_of};
@@ -22,11 +22,13 @@ pub struct Redraw {
 
 impl Action for Redraw {
     /// # Errors
-    /// Refused before and after play, for more tables than are open, and when the players do not fit.
+    /// Refused before and after play, while cards drawn for it are being entered, for more tables than are open, and when the
+    /// players do not fit.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         tournament.playing(|| {
             refuse!(NotNow, "seats-redrawn-during-play", "Seats are redrawn only during play.")
         })?;
+        cards_lie(tournament)?;
         let wanted = to_usize(self.tables);
         let mut players = seated(tournament);
         let mut tables = going_on(tournament, players.len(), self.tables);
@@ -125,7 +127,7 @@ pub fn not_kept_by_redraw(tournament: &Tournament, tables: u32) -> Vec<Value> {
 }
 
 /// Everybody in play, by entry number: the list that the seed is applied to.
-fn seated(tournament: &Tournament) -> Vec<EntryId> {
+pub(super) fn seated(tournament: &Tournament) -> Vec<EntryId> {
     let tables = tournament.room.tables();
     let mut players: Vec<EntryId> = tables.flat_map(|(_, table)| table.players_seated()).collect();
     players.sort_unstable();

@@ -1,19 +1,23 @@
 //! Seats by cards drawn at the table (HPT, Seating): one suit a table, the rank is the seat. Each card is entered as it
-//! is drawn, or dealt by the app; the last one makes the draw.
+//! is drawn, or dealt by the app; the last one makes the draw. So are the new seats where the rules have everybody draw again.
 
 use crate::actions::prelude::*;
 use crate::actions::seating::draw::{
     SeatsDrawn, first_fit, first_seated, may_draw, not_kept, opened,
 };
 use crate::actions::seating::late;
+use crate::actions::seating::redraw::seated;
 use crate::actions::tables::button::ButtonSet;
+use crate::actions::tables::move_player::Moved;
 use crate::base::random::Chance;
 use crate::rulebook::house_rules::{InitialSeats, stud_only};
-use crate::rules::seating::fit::Fit;
+use crate::rules::seating::fit::{Fit, fit};
 use crate::rules::seating::plan;
 use crate::rules::seating::plan::{cards_said, rank_name, suit_and_deck, suit_said};
+use crate::rules::tables::due::{due_redraw, going_on};
 use crate::state::card_draw::{CardDraw, Chairs};
 use crate::state::draw::DrawKind;
+use crate::state::moves::OneMove;
 
 /// Enters the card that a player drew, or has the app deal one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -87,10 +91,10 @@ pub(crate) fn read(said: &str, one_table: bool) -> Option<(SeatNumber, usize, us
 
 impl Action for TakeCard {
     /// # Errors
-    /// Refused once seats are drawn, for a player who does not draw, for a card that is not there, and where the card would
+    /// Refused once seats are drawn, in play where no redraw is due, for a player who does not draw, for a card that is not there, and where the card would
     /// bring together who is kept apart. Where the earliest choose their seats (RRoP 2), for anybody but the next.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        refuse_if(tournament.phase() != Phase::Registering, || {
+        refuse_if(matches!(tournament.phase(), Phase::Drawn | Phase::Finished), || {
             refuse!(
                 NotNow,
                 "seats-drawn-undo-draw",
@@ -115,7 +119,8 @@ impl Action for TakeCard {
             let card = draw.card(*seat);
             return Err(refuse!(NotNow, "has-a-card", "{name} has the {card}.", name, card));
         }
-        if tournament.setup.rules.initial_seats == InitialSeats::Choose
+        if tournament.phase() == Phase::Registering
+            && tournament.setup.rules.initial_seats == InitialSeats::Choose
             && let Some(first) = draw.next(tournament).filter(|first| *first != self.entry)
         {
             return Err(refuse!(
@@ -133,7 +138,7 @@ impl Action for TakeCard {
             return Err(clash);
         }
         let mut events: Vec<Event> = Vec::new();
-        if tournament.card_draw.is_none() {
+        if CardDraw::under_way(tournament).is_none() {
             let deck =
                 draw.deck.iter().map(|chairs| (chairs.table, chairs.seats.clone())).collect();
             events.push(CardsPrepared { deck, players: draw.players.clone() }.into());
@@ -192,12 +197,8 @@ fn deal_one(
 /// The draw that the cards make. Where a player deals, the others sit round the dealer in the order of their cards
 /// (HPT, Seating), unless a seat is locked at that table.
 fn finished(tournament: &Tournament, draw: &CardDraw, context: &Context) -> Vec<Event> {
-    let mut seats: Vec<(EntryId, Seat)> = draw
-        .taken
-        .iter()
-        .copied()
-        .filter(|(entry, _)| tournament.standing_of(*entry) == Some(Standing::Waiting))
-        .collect();
+    let mut seats: Vec<(EntryId, Seat)> =
+        draw.taken.iter().copied().filter(|(entry, _)| tournament.is_in(*entry)).collect();
     let arranged = &tournament.arrangements;
     let mut buttons = Vec::new();
     for chairs in &draw.deck {
@@ -233,8 +234,20 @@ fn finished(tournament: &Tournament, draw: &CardDraw, context: &Context) -> Vec<
     if !stud_only(&tournament.setup.schedule) {
         events.extend(buttons.into_iter().map(Event::from));
     }
-    let (at, kind, not_kept) = (context.now, DrawKind::Cards {}, Vec::new());
+    let (at, not_kept) = (context.now, Vec::new());
+    if tournament.phase() == Phase::Registering {
+        events.push(SeatsDrawn { at, seed: 0, kind: DrawKind::Cards {}, seats, not_kept }.into());
+        return events;
+    }
+    let tables = to_u32(draw.deck.len());
+    let (kind, reason) = (DrawKind::RedrawCards { tables }, MoveReason::Redraw { tables });
+    let new = |&(entry, to): &(EntryId, Seat)| {
+        let from = tournament.seat_of(entry);
+        OneMove { entry, from, to, meets: None }
+    };
+    let moves = seats.iter().map(new).collect();
     events.push(SeatsDrawn { at, seed: 0, kind, seats, not_kept }.into());
+    events.push(Moved { at, reason, moves }.into());
     events
 }
 
@@ -262,10 +275,24 @@ impl CardDraw {
     /// The deck as it would be prepared now, or as it was.
     ///
     /// # Errors
-    /// The refusals of a draw.
+    /// The refusals of a draw; in play, refused where no redraw is due.
     pub fn of(tournament: &Tournament) -> Result<Self, Refusal> {
-        if let Some(under_way) = &tournament.card_draw {
+        if let Some(under_way) = Self::under_way(tournament) {
             return Ok(under_way.clone());
+        }
+        if tournament.phase() == Phase::Playing {
+            let point = due_redraw(tournament).ok_or_else(|| {
+                refuse!(
+                    NotNow,
+                    "no-redraw-for-cards",
+                    "Nobody draws a card now. Seats are redrawn only when the rules say so."
+                )
+            })?;
+            let players = seated(tournament);
+            let tables = going_on(tournament, players.len(), point.tables);
+            let seats = tournament.setup.rules.seats_after_redraw(point.tables);
+            let Fit { chairs, locked, .. } = fit(tournament, &players, &tables, seats);
+            return Ok(Self { deck: chairs, players, taken: locked });
         }
         may_draw(tournament)?;
         let fit = first_fit(tournament);
@@ -276,6 +303,17 @@ impl CardDraw {
         Ok(Self { deck: chairs, players: first_seated(tournament), taken: locked })
     }
 
+    /// The draw of which cards are being entered. In play one that others were due before, or that lacks a player, is over.
+    pub(crate) fn under_way(tournament: &Tournament) -> Option<&Self> {
+        let draw = tournament.card_draw.as_ref()?;
+        if tournament.phase() != Phase::Playing {
+            return Some(draw);
+        }
+        let tables = to_usize(due_redraw(tournament)?.tables);
+        let draws = |entry| draw.players.contains(&entry);
+        (draw.deck.len() == tables && seated(tournament).into_iter().all(draws)).then_some(draw)
+    }
+
     /// Who draws next by the order of entry.
     pub fn next(&self, tournament: &Tournament) -> Option<EntryId> {
         self.waiting(tournament).next()
@@ -283,8 +321,7 @@ impl CardDraw {
 
     /// Whether a player still draws: in the field, not taken back, without a card.
     fn draws(&self, tournament: &Tournament, entry: EntryId) -> bool {
-        let waits = tournament.standing_of(entry) == Some(Standing::Waiting);
-        waits && !self.taken.iter().any(|(taken, _)| *taken == entry)
+        tournament.is_in(entry) && !self.taken.iter().any(|(taken, _)| *taken == entry)
     }
 
     /// Who still draws, in the order of entry.
@@ -380,6 +417,10 @@ impl CardDraw {
         entry: EntryId,
         table: TableNumber,
     ) -> Option<Refusal> {
+        // Everybody draws for the last table.
+        if tournament.phase() == Phase::Playing && self.deck.len() == 1 {
+            return None;
+        }
         let player = tournament.entries.get(&entry)?.player;
         let arranged = &tournament.arrangements;
         let sitting = || {

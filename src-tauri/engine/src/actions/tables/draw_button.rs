@@ -5,7 +5,7 @@ use crate::actions::prelude::*;
 use crate::base::random::Chance;
 use crate::rulebook::citations::{RuleBook, Sources};
 use crate::rulebook::house_rules::{FirstButton, stud_only};
-use crate::state::draw::{Draw, DrawKind};
+use crate::state::draw::Draw;
 use crate::state::last_hand::{HandSource, LastHand};
 use crate::state::low_card::Card;
 
@@ -126,7 +126,7 @@ fn in_mid_play(tournament: &Tournament, now: Millis) -> bool {
     }
     match draw_of_all(tournament) {
         // A final table may begin after a long break; once its button is drawn for, it has begun.
-        Some(draw) if matches!(draw.kind, DrawKind::Redraw { .. }) => {
+        Some(draw) if draw.kind.is_redraw() => {
             now.saturating_sub(draw.at) > FIRST_HAND_WITHIN && has_a_button(tournament)
         }
         _ => {

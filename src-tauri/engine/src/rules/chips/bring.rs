@@ -43,6 +43,28 @@ pub fn bringing(
     Bringing { collect, bring }
 }
 
+/// What to bring to all tables and to collect there.
+pub fn whole_room(tournament: &Tournament, chip: ChipCount, next: ChipCount) -> Bringing {
+    let tables = tournament.room.tables().filter(|(_, table)| table.players() > 0);
+    let each = tables.map(|(_, table)| bringing(tournament, chip, next, table.players()));
+    each.fold(Bringing::default(), |sum, one| Bringing {
+        collect: sum.collect.saturating_add(one.collect),
+        bring: sum.bring.saturating_add(one.bring),
+    })
+}
+
+/// How many of so many new chips for a colour-up are not in the box: all that the house owns less those in the room. 0 where
+/// nobody has counted the chips.
+pub fn missing(tournament: &Tournament, next: ChipCount, bring: u64) -> u64 {
+    let chips = &tournament.setup.chips;
+    if chips.iter().all(|chip| chip.owned == 0) {
+        return 0;
+    }
+    let owned = chips.iter().find(|chip| chip.value == next).map_or(0, |chip| chip.owned);
+    let in_the_box = u64::from(owned).saturating_sub(in_the_room(tournament, next));
+    bring.saturating_sub(in_the_box)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -56,5 +78,22 @@ mod tests {
         assert_eq!(in_the_room(tournament, 5), 360);
         assert_eq!(bringing(tournament, 5, 25, 8), Bringing { collect: 120, bring: 25 });
         assert_eq!(bringing(tournament, 500, 1_000, 8), Bringing::default());
+    }
+
+    /// 24 stacks of thirteen 25s are 312. Of 350 that the house owns 38 are in the box, where a colour-up wants 75.
+    #[test]
+    fn what_is_not_in_the_box_is_missing() {
+        let mut setup = crate::rulebook::templates::t1000();
+        assert_eq!(missing(Bench::playing(24).log.tournament(), 25, 75), 0, "nobody counted");
+        for (chip, owned) in setup.chips.iter_mut().zip([360, 350, 150, 0]) {
+            chip.owned = owned;
+        }
+        let mut bench = Bench::of(setup);
+        bench.seat(24);
+        let tournament = bench.log.tournament();
+        assert_eq!(in_the_room(tournament, 25), 312);
+        assert_eq!(missing(tournament, 25, 75), 37);
+        assert_eq!(missing(tournament, 25, 38), 0);
+        assert_eq!(missing(tournament, 500, 5), 5, "none of them is owned");
     }
 }

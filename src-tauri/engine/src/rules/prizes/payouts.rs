@@ -119,6 +119,35 @@ fn rounded(exact: Vec<Money>, pool: Money, unit: Money) -> Vec<Money> {
     prizes
 }
 
+/// Where the amounts come from in fact: the published tables, while the field is one of theirs, else the wish, or what the host
+/// said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum PrizesFrom {
+    /// The published table for this field.
+    Tables,
+    /// A structure that is made for this field.
+    Generated,
+    /// Amounts that the host fixed.
+    Amounts,
+    /// The host's percentages.
+    Percentages,
+    /// Seats in another event.
+    Seats,
+}
+
+/// Where the amounts come from now.
+pub fn prizes_from(tournament: &Tournament) -> PrizesFrom {
+    let structure = &tournament.setup.prizes;
+    match (&structure.shares, table_of(structure, tournament.counted_entries)) {
+        (_, Some(_)) => PrizesFrom::Tables,
+        (Shares::Generated { .. }, None) => PrizesFrom::Generated,
+        (Shares::Amounts { .. }, None) => PrizesFrom::Amounts,
+        (Shares::Percentages { .. }, None) => PrizesFrom::Percentages,
+        (Shares::Seats { .. }, None) => PrizesFrom::Seats,
+    }
+}
+
 /// The published table that a structure follows for so many entries.
 fn table_of(structure: &PrizeStructure, entries: u32) -> Option<&'static [u32]> {
     let tables = match &structure.shares {
@@ -243,6 +272,15 @@ pub fn how(tournament: &Tournament) -> (Phrase, Option<Citation>) {
         return (how, Some(Citation { book: "HPT".into(), rule: "Payout".into() }));
     }
     let how = match &structure.shares {
+        // The host chose the tables, and the field is larger than theirs.
+        Shares::Generated { tables: true, wish } => Phrase::one_after_the_other([
+            phrase!(
+                "published-tables-end",
+                "The published tables end at {entries} entries.",
+                entries = LAST_OF_TABLES,
+            ),
+            how_generated(tournament, wish),
+        ]),
         Shares::Generated { wish, .. } => how_generated(tournament, wish),
         Shares::Amounts { .. } => phrase!("prizes-fixed", "Amounts fixed by the host."),
         Shares::Percentages { hundredths } => {
@@ -300,6 +338,7 @@ pub fn notes(tournament: &Tournament) -> Vec<Phrase> {
         }));
     }
     notes.extend(rounded_away(tournament, total));
+    notes.extend(rounding_moves(tournament, total));
     if let Shares::Amounts { amounts } = &structure.shares {
         let fixed: Money = amounts.iter().copied().sum();
         if total > fixed {
@@ -344,35 +383,70 @@ fn rounded_away(tournament: &Tournament, total: Money) -> Option<Phrase> {
     })
 }
 
+/// What rounding takes from the lower places of a table or of the host's percentages, and gives to first place.
+fn rounding_moves(tournament: &Tournament, total: Money) -> Option<Phrase> {
+    let structure = &tournament.setup.prizes;
+    let entries = tournament.counted_entries;
+    let exact = PrizeStructure { unit: Money::ZERO, ..structure.clone() };
+    let by_shares = matches!(structure.shares, Shares::Percentages { .. });
+    if structure.unit.0 <= 1 || (!by_shares && table_of(structure, entries).is_none()) {
+        return None;
+    }
+    let first = |structure: &PrizeStructure| {
+        let prizes = divide(structure, total, entries, tournament.setup.price.total());
+        prizes.first().copied().unwrap_or_default()
+    };
+    let moved = first(structure).minus(first(&exact));
+    (moved > Money::ZERO).then(|| {
+        phrase!(
+            "rounding-moves",
+            "Rounding down to {unit} moves {amount} from the lower places to first place.",
+            unit = tournament.money(structure.unit),
+            amount = tournament.money(moved),
+        )
+    })
+}
+
 /// How a generated structure came about.
 fn how_generated(tournament: &Tournament, wish: &StructureWish) -> Phrase {
     let customs = tournament.setup.customs();
     let places = match wish.places {
-        PlacesWish::Share { hundredths } => phrase!(
-            "per-cent-of-the-field",
-            "{share} per cent of the field",
-            share = customs.hundredths(u64::from(hundredths)),
+        PlacesWish::Share { hundredths } => match 10_000_u32.checked_rem(hundredths) {
+            Some(0) if hundredths < 10_000 => phrase!(
+                "one-in-so-many-is-paid",
+                "1 in {number} is paid",
+                number = 10_000_u32.checked_div(hundredths).unwrap_or(1),
+            ),
+            _ => phrase!(
+                "per-cent-of-the-field-is-paid",
+                "{share} per cent of the field is paid",
+                share = customs.hundredths(u64::from(hundredths)),
+            ),
+        },
+        PlacesWish::Number { places } => phrase!(
+            "so-many-are-paid",
+            "{places} paid",
+            places = Phrase::count(places, "place is", "places are"),
         ),
-        PlacesWish::Number { places } => Phrase::count(places, "paid place", "paid places"),
     };
     let least = tournament.money(tournament.setup.price.total().share(u64::from(wish.least), 100));
     match wish.first {
         FirstWish::Usual {} => phrase!(
             "prizes-generated",
-            "Generated: {places} from {least} up, in round numbers close to a power law. What they leave over is on first place.",
+            "{places}, at least {least} each, in round amounts. What is left goes to 1st.",
             places,
             least,
         ),
         FirstWish::Share { hundredths } => phrase!(
             "prizes-generated-first-near",
-            "Generated: {places} from {least} up, first place near {share} per cent, in round numbers close to a power law. What they leave over is on first place.",
+            "{places}, at least {least} each, about {share} per cent of the pool to 1st, in round amounts. What is left goes to 1st.",
             places,
             least,
             share = customs.hundredths(u64::from(hundredths)),
         ),
         FirstWish::Steepness { hundredths } => phrase!(
             "prizes-generated-falling",
-            "Generated: {places} from {least} up, falling with the power {power}, in round numbers close to a power law. What they leave over is on first place.",
+            "{places}, at least {least} each, falling with the power {power}, in round amounts. What is left goes to 1st.",
             places,
             least,
             power = customs.hundredths(u64::from(hundredths)),
