@@ -2500,6 +2500,7 @@ length-of-level-before = Hier steht keine Dauer. Genommen wird die vorige: { $mi
 length-of-20-assumed = Das Blatt nennt keine Dauer. Angenommen sind 20 Minuten.
 length-is-odd = { $minutes } Minuten sind ungewöhnlich. Prüfen.
 end-of-day-not-read = Das Ende eines Tages gehört nicht zum Zeitplan.
+blinds-not-whole = Blinds sind ganze Chips. Schreiben Sie Cent als ganze Zahlen, etwa 25/50.
 no-level-in-line = In dieser Zeile steht kein Level und keine Pause.
 
 ## readers/schedule/entries

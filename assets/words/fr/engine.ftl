@@ -2516,6 +2516,7 @@ length-of-level-before = Aucune durée ici. La précédente a été prise : { $m
 length-of-20-assumed = La feuille ne donne aucune durée. 20 minutes ont été supposées.
 length-is-odd = { $minutes } minutes, c’est inhabituel. Vérifiez.
 end-of-day-not-read = La fin d’une journée ne fait pas partie de la structure.
+blinds-not-whole = Les blinds sont des jetons entiers. Écrivez les centimes en nombres entiers, comme 25/50.
 no-level-in-line = Cette ligne n’a ni niveau ni pause.
 
 ## readers/schedule/entries

@@ -551,6 +551,16 @@ fn why_none(text: &str) -> Phrase {
             big,
         );
     }
+    let broken = line.tokens.windows(3).any(|three| match three {
+        [Token::Number(small), Token::Sign('/'), Token::Number(big)] => !small.whole || !big.whole,
+        _ => false,
+    });
+    if broken {
+        return phrase!(
+            "blinds-not-whole",
+            "Blinds are whole chips. Write cents as whole numbers, such as 25/50."
+        );
+    }
     if words::says_end(&folded(text)) {
         return phrase!("end-of-day-not-read", "The end of a day is not part of a schedule.");
     }

@@ -148,7 +148,7 @@ impl Entries {
         if !text.contains('/') && lengths.iter().any(|said| said.from.is_some()) {
             return Item::Lengths(lengths);
         }
-        let ways: Ways = line::spacings(&line, row.cells.len() > 1)
+        let ways: Ways = line::ways(&line, row.cells.len() > 1)
             .iter()
             .map(line::levels)
             .filter(|levels| !levels.is_empty())

@@ -44,7 +44,8 @@ impl Plan {
     /// Every order in which sheets without a heading have them.
     pub(super) fn all() -> Vec<Self> {
         use Role::{Ante, Length, Level, Other};
-        let heads: [&[Role]; 4] = [&[Level], &[], &[Level, Ante], &[Ante]];
+        let heads: [&[Role]; 6] =
+            [&[Level], &[], &[Level, Ante], &[Ante], &[Level, Length], &[Length]];
         let tails: [&[Role]; 6] =
             [&[], &[Ante], &[Length], &[Ante, Length], &[Length, Ante], &[Ante, Length, Other]];
         heads
@@ -52,7 +53,11 @@ impl Plan {
             .flat_map(|head| {
                 tails.iter().map(|tail| Self { head: head.to_vec(), tail: tail.to_vec() })
             })
-            .filter(|plan| !(plan.head.contains(&Ante) && plan.tail.contains(&Ante)))
+            .filter(|plan| {
+                [Ante, Length]
+                    .iter()
+                    .all(|role| !(plan.head.contains(role) && plan.tail.contains(role)))
+            })
             .collect()
     }
 }

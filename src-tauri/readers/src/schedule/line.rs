@@ -38,6 +38,8 @@ pub(super) struct Figures {
     pub(super) broken: bool,
     /// A break that is said behind it in the same line, with its seconds where they are.
     pub(super) pause: Option<Option<u32>>,
+    /// How many hands it has, where a word says so.
+    pub(super) hands: Option<u64>,
 }
 
 /// A length for levels that a line says once.
@@ -68,6 +70,21 @@ pub(super) struct Pause {
     pub(super) note: String,
 }
 
+/// The ways to read the signs of a line: its spaces, and a dash between two numbers before the blinds.
+pub(super) fn ways(line: &Lexed, all: bool) -> Vec<Lexed> {
+    let spans = line
+        .tokens
+        .windows(3)
+        .any(|three| matches!(three, [Token::Number(_), Token::Sign('-'), Token::Number(_)]));
+    let mut ways = spacings(line, all);
+    if spans {
+        let parted: Vec<Lexed> =
+            ways.iter().map(|way| Lexed { parted: true, ..way.clone() }).collect();
+        ways.extend(parted);
+    }
+    ways
+}
+
 /// The ways to read the spaces of a line: each between two numbers may be one between thousands.
 pub(super) fn spacings(line: &Lexed, all: bool) -> Vec<Lexed> {
     let gaps: Vec<usize> = line
@@ -76,6 +93,11 @@ pub(super) fn spacings(line: &Lexed, all: bool) -> Vec<Lexed> {
         .enumerate()
         .filter(|(_, pair)| matches!(pair, [Token::Number(first), Token::Number(second)] if joins(first, second)))
         .map(|(at, _)| at)
+        // "Level 6 400": the number is the level's.
+        .filter(|at| {
+            let before = word(at.checked_sub(1).and_then(|at| line.tokens.get(at)));
+            !before.is_some_and(words::level_word)
+        })
         .collect();
     if gaps.is_empty() {
         return vec![line.clone()];
@@ -305,6 +327,14 @@ pub(super) fn levels(line: &Lexed) -> Vec<Figures> {
         return Vec::new();
     }
     let pairs = pairs(tokens);
+    // Chips are whole.
+    if pairs
+        .iter()
+        .flat_map(|pair| pair.0..pair.1)
+        .any(|at| number(tokens.get(at)).is_some_and(|number| !number.whole))
+    {
+        return Vec::new();
+    }
     if let [only] = pairs.as_slice() {
         return figures(line, 0, tokens.len(), Some(*only)).into_iter().collect();
     }
@@ -466,6 +496,11 @@ fn figures(
                 let before_sign = at.checked_sub(2).and_then(|at| tokens.get(at));
                 let colon = is_sign(at.checked_sub(1).and_then(|at| tokens.get(at)), ':');
                 let said = after_word.or_else(|| if colon { word(before_sign) } else { None });
+                if word(tokens.get(next)).is_some_and(words::hands_word) {
+                    found.hands = Some(figure.value);
+                    at = next.saturating_add(1);
+                    continue;
+                }
                 // "Small blind: 25": the size stands before the word for both.
                 let size = at.checked_sub(if colon { 3 } else { 2 });
                 let said = said.map(|said| {
@@ -480,8 +515,10 @@ fn figures(
                     at = at.saturating_add(count);
                     continue;
                 }
+                let may_span = !line.parted && !said.is_some_and(words::level_word);
                 // 30-60 before the blinds: from one minute after the start to another.
-                if is_sign(tokens.get(next), '-')
+                if may_span
+                    && is_sign(tokens.get(next), '-')
                     && let Some(until) = number(tokens.get(at.saturating_add(2)))
                     && until.value > figure.value
                     && pair.is_some_and(|(begin, _, _)| at.saturating_add(2) < begin)
@@ -495,7 +532,8 @@ fn figures(
                     continue;
                 }
                 // 0-30 (mins): the same, and said.
-                if is_sign(tokens.get(next), '-')
+                if may_span
+                    && is_sign(tokens.get(next), '-')
                     && let Some(until) = number(tokens.get(at.saturating_add(2)))
                     && until.value > figure.value
                     && let Some(minutes) = span_minutes(tokens, at.saturating_add(3))
@@ -505,7 +543,9 @@ fn figures(
                     at = minutes;
                     continue;
                 }
-                if said.is_some_and(words::level_word) && found.number.is_none() && !seen {
+                let numbers = said.is_some_and(words::level_word)
+                    || at == from.saturating_add(1) && counts_level(line, from);
+                if numbers && found.number.is_none() && !seen {
                     found.number = Some(figure.value);
                 } else if said.is_some_and(words::small_word) && pair.is_none() {
                     small = Some(figure.value);
@@ -544,7 +584,10 @@ fn figures(
                 }
                 if seen && left.is_some() {
                     note(&mut left, at);
-                } else if words::level_word(said) || words::plain_word(said) && left.is_none() {
+                } else if words::level_word(said)
+                    || words::plain_word(said) && left.is_none()
+                    || at == from && counts_level(line, from)
+                {
                     // It says nothing of its own.
                 } else if !seen && found.after.is_empty() && game_word(said) {
                     game.get_or_insert(at);
@@ -578,6 +621,13 @@ fn figures(
         return None;
     }
     Some(finished(found, line, left))
+}
+
+/// Whether a letter that stands with the number behind it says that it is a level's: `N4`, `R4`, `S4`.
+fn counts_level(line: &Lexed, at: usize) -> bool {
+    matches!(word(line.tokens.get(at)), Some("n" | "r" | "s" | "b" | "lv" | "nv"))
+        && line.touches_next(at)
+        && number(line.tokens.get(at.saturating_add(1))).is_some_and(|number| number.value < 100)
 }
 
 /// The figures with the words that were left over.
@@ -630,6 +680,20 @@ pub(super) fn pause(line: &Lexed) -> Option<Pause> {
     while let Some(token) = tokens.get(at) {
         let next = at.saturating_add(1);
         match token {
+            // 60-70 min: from one minute after the start to another. What is less counts the breaks.
+            Token::Number(from)
+                if from.value >= 20
+                    && is_sign(tokens.get(next), '-')
+                    && length_at(tokens, next.saturating_add(1)).is_some_and(|(until, _)| {
+                        u64::from(until) > from.value.saturating_mul(60)
+                    }) =>
+            {
+                let (until, count) = length_at(tokens, next.saturating_add(1)).unwrap_or_default();
+                let from = u32::try_from(from.value).unwrap_or(0).saturating_mul(60);
+                found.seconds = found.seconds.or(until.checked_sub(from));
+                at = next.saturating_add(1).saturating_add(count);
+                continue;
+            }
             Token::Number(_) if length_at(tokens, at).is_some() => {
                 let (seconds, count) = length_at(tokens, at).unwrap_or_default();
                 found.seconds = found.seconds.or(Some(seconds));
@@ -637,7 +701,7 @@ pub(super) fn pause(line: &Lexed) -> Option<Pause> {
                 continue;
             }
             Token::Number(figure)
-                if !said_chips && !followed_by_chips(tokens, at) && figure.whole =>
+                if !said_chips && !followed_by_chips(line, at) && figure.whole =>
             {
                 bare.push((at, figure.value));
             }
@@ -700,9 +764,18 @@ pub(super) fn pause(line: &Lexed) -> Option<Pause> {
     Some(found)
 }
 
-/// Whether a number is of chips, by the word behind it: `25s`, `25 chips`, `100 => 500`.
-fn followed_by_chips(tokens: &[Token], at: usize) -> bool {
+/// Whether a number is of chips, by the word behind it: `25s`, `25 chips`, `25-marker`, `100 => 500`.
+fn followed_by_chips(line: &Lexed, at: usize) -> bool {
+    let tokens = &line.tokens;
     let after = tokens.get(at.saturating_add(1));
+    let hyphen = at.saturating_add(1);
+    if is_sign(after, '-')
+        && line.touches_next(at)
+        && line.touches_next(hyphen)
+        && word(tokens.get(hyphen.saturating_add(1))).is_some()
+    {
+        return true;
+    }
     word(after).is_some_and(|word| words::says_chips(word) || matches!(word, "s" | "er" | "ers"))
         || is_sign(after, '=')
         || is_sign(after, '>')

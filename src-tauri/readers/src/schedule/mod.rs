@@ -12,6 +12,7 @@ mod plan;
 mod stacked;
 mod table;
 mod token;
+mod turned;
 mod words;
 mod write;
 
@@ -118,7 +119,7 @@ pub fn read(text: &str, told: &Told) -> ScheduleReading {
 /// Reads the rows of a sheet.
 pub fn read_sheet(sheet: &Sheet, told: &Told) -> ScheduleReading {
     let restacked;
-    let sheet = match stacked::rows(sheet) {
+    let sheet = match stacked::rows(sheet).or_else(|| turned::rows(sheet)) {
         Some(rows) => {
             restacked = Sheet { rows, table: true, remark: sheet.remark.clone() };
             &restacked

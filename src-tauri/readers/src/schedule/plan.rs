@@ -55,8 +55,12 @@ fn planned(lines: &[Ways], plan: Plan) -> Planned {
     let mut read = Vec::new();
     for ways in lines {
         let mut chosen: Option<(u32, Vec<Found>)> = None;
+        let most = ways.iter().map(Vec::len).max().unwrap_or(0);
         for way in ways {
             let Some((price, levels)) = line(way, &plan, before.as_ref()) else { continue };
+            // A level that one way loses is no gain.
+            let lost = u32::try_from(most.saturating_sub(way.len())).unwrap_or(u32::MAX);
+            let price = price.saturating_add(lost.saturating_mul(NO_LEVEL));
             if chosen.as_ref().is_none_or(|(least, _)| price < *least) {
                 chosen = Some((price, levels));
             }
@@ -105,6 +109,7 @@ fn level(figures: &Figures, plan: &Plan, before: Option<&Found>) -> Option<(u32,
                     bets: figures.bets,
                     note: figures.note.clone(),
                     pause: figures.pause,
+                    hands: figures.hands,
                     ..Found::default()
                 };
                 let mut cost = missing.saturating_add(lost).saturating_add(gone);
@@ -251,6 +256,9 @@ fn oddness(found: &Found, before: Option<&Found>) -> u32 {
         let minutes = length.checked_div(60).unwrap_or(0);
         if !(1..=240).contains(&minutes) {
             add(8);
+        }
+        if minutes < 5 {
+            add(3);
         }
         if minutes.checked_rem(5) != Some(0) {
             add(1);

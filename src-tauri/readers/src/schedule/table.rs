@@ -74,6 +74,17 @@ pub(super) fn heading(cells: &[String]) -> Option<Heading> {
         .iter()
         .map(|cell| if cell.chars().count() > 40 { None } else { words::role(cell) })
         .collect();
+    // Beside a bring-in "low" and "high" are the bets of stud.
+    let stud = roles.contains(&Some(Role::BringIn));
+    let roles: Vec<Option<Role>> = cells
+        .iter()
+        .zip(roles)
+        .map(|(cell, role)| match folded(cell).as_str() {
+            "low" if stud => Some(Role::SmallBet),
+            "high" if stud => Some(Role::BigBet),
+            _ => role,
+        })
+        .collect();
     if roles.iter().flatten().count() < 2 {
         return None;
     }
@@ -232,6 +243,15 @@ pub(super) fn row(row: &Row, block: &Block) -> Cells {
         let seconds = seconds(block.at(row, Role::Length));
         return Cells::Pause(line::Pause { seconds, is_break: true, ..line::Pause::default() });
     }
+    // A lone letter in the column of levels, and a length.
+    if found.is_none()
+        && matches!(folded(block.at(row, Role::Level)).as_str(), "b" | "p")
+        && let Some(seconds) =
+            seconds(block.at(row, Role::Length)).or_else(|| seconds(block.at(row, Role::Time)))
+    {
+        let seconds = Some(seconds);
+        return Cells::Pause(line::Pause { seconds, is_break: true, ..line::Pause::default() });
+    }
     let joined: Vec<String> = mine().map(|(_, cell)| cell.clone()).collect();
     let Some(mut pause) = line::pause(&lexed(&joined.join("\t"))) else {
         return found.map_or(Cells::Nothing, |found| Cells::Level(Box::new(found)));
@@ -330,6 +350,13 @@ fn level(row: &Row, block: &Block) -> Option<Found> {
     }
     found.bring_in = number(block.at(row, Role::BringIn)).filter(|bring_in| *bring_in > 0);
     found.hands = number(block.at(row, Role::Hands)).filter(|hands| *hands > 0);
+    // "24 hands" in the column of lengths.
+    let length = block.at(row, Role::Length);
+    let by_hands = found.hands.is_none()
+        && words::split(&folded(length)).iter().any(|word| words::hands_word(word));
+    if by_hands {
+        found.hands = number(length).filter(|hands| *hands > 0);
+    }
     let has_blinds = found.big > 0;
     if !has_blinds && (found.bring_in.is_none() || found.bets.is_none()) {
         return None;
@@ -360,6 +387,7 @@ fn level(row: &Row, block: &Block) -> Option<Found> {
     for role in [Role::Length, Role::Time] {
         let cell = block.at(row, role);
         if (role == Role::Length || found.length.is_none())
+            && !by_hands
             && let Some(length) = seconds(cell)
         {
             found.length = Some(length);

@@ -48,6 +48,8 @@ pub(super) struct Lexed {
     pub(super) places: Vec<(usize, usize)>,
     /// The letters of the line.
     pub(super) letters: Vec<char>,
+    /// A dash before the blinds parts the level's number from its length, `5 - 20 min`; else both are a span of time.
+    pub(super) parted: bool,
 }
 
 impl Lexed {
@@ -58,6 +60,12 @@ impl Lexed {
             return String::new();
         };
         self.letters.get(*begin..*end).map_or_else(String::new, |letters| letters.iter().collect())
+    }
+
+    /// Whether a token and the one behind it stand together, `N4`.
+    pub(super) fn touches_next(&self, at: usize) -> bool {
+        let place = |at: usize| self.places.get(at);
+        place(at).zip(place(at.saturating_add(1))).is_some_and(|(one, next)| one.1 == next.0)
     }
 
     /// Whether space is on both sides of a token.
@@ -74,7 +82,7 @@ impl Lexed {
 pub(super) fn lexed(text: &str) -> Lexed {
     let letters: Vec<char> = crate::folding::narrow(text).chars().collect();
     let (tokens, places) = tokens(&letters);
-    Lexed { tokens, places, letters }
+    Lexed { tokens, places, letters, parted: false }
 }
 
 fn tokens(signs: &[char]) -> (Vec<Token>, Vec<(usize, usize)>) {
@@ -241,6 +249,14 @@ fn figure(signs: &[char], from: usize) -> (Token, usize) {
         return (Token::Other, at);
     }
     let value: u64 = all.parse().unwrap_or(u64::MAX);
+    // 8pm is an hour of the day.
+    if !grouped
+        && decimals.is_empty()
+        && let Some(hour) = u32::try_from(value).ok().filter(|hour| (1..=12).contains(hour))
+        && let (half @ Some(_), end) = half_of_day(signs, at)
+    {
+        return (Token::Clock(hour, 0, None, half), end);
+    }
     let letter = sign(at);
     let alone = !sign(at.saturating_add(1)).is_some_and(char::is_alphabetic);
     let times: u64 = match letter {

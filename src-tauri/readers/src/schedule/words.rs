@@ -114,6 +114,18 @@ const SECONDS: &[&str] = &[
     "sec", "secs", "second", "seconds", "sek", "sekunden", "secondes", "segundos", "secondi",
     "seconden", "sekunder",
 ];
+const HANDS: &[&str] = &[
+    "hands",
+    "hande",
+    "haende",
+    "mains",
+    "manos",
+    "mani",
+    "handen",
+    "hander",
+    "maos",
+    "\u{30cf}\u{30f3}\u{30c9}",
+];
 const LENGTH_STEMS: &[&str] = &[
     "duration",
     "dauer",
@@ -317,7 +329,7 @@ pub(super) fn role(heading: &str) -> Option<Role> {
             },
         );
     }
-    if is(&words, &["hands", "hande", "mains", "manos", "mani"]) {
+    if is(&words, HANDS) {
         return Some(Role::Hands);
     }
     if is(&words, &["limits", "limit"]) && !is(&words, &["blind", "blinds"]) && !is(&words, SMALL) {
@@ -429,6 +441,11 @@ pub(super) fn hours_word(word: &str) -> bool {
 /// The same for seconds.
 pub(super) fn seconds_word(word: &str) -> bool {
     SECONDS.contains(&word) || word.starts_with('\u{79d2}')
+}
+
+/// Whether a word says that the number before it is hands.
+pub(super) fn hands_word(word: &str) -> bool {
+    HANDS.contains(&word)
 }
 
 /// Whether a word is about an ante.

@@ -1,6 +1,7 @@
 //! What people bring, as rows of cells, whatever it was: a paste, a CSV file, a table of Markdown or HTML, a spreadsheet.
 
 mod html;
+mod json;
 mod spreadsheet;
 mod text;
 
@@ -59,6 +60,9 @@ impl Sheet {
         let text = text.trim_start_matches('\u{feff}');
         if html::is_html(text) {
             let rows = html::rows(text);
+            return Self::of_rows(rows, true);
+        }
+        if let Some(rows) = json::rows(text) {
             return Self::of_rows(rows, true);
         }
         let (rows, table) = text_rows(text);

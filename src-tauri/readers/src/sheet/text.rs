@@ -54,6 +54,10 @@ pub(crate) fn decode(bytes: &[u8]) -> Result<(String, Phrase), Phrase> {
 
 /// The rows of a text, and whether they are those of a table.
 pub(crate) fn text_rows(text: &str) -> (Vec<Row>, bool) {
+    // A table of Markdown whose rows lost their ends: "| a | b ||---|---|| 1 | 2 |".
+    let flat = text.contains("||--") || text.contains("||:-");
+    let unfolded = if flat { text.replace("||", "|\n|") } else { String::new() };
+    let text = if flat { &unfolded } else { text };
     let lines: Vec<(u32, &str)> = text
         .lines()
         .enumerate()
