@@ -1665,6 +1665,51 @@ level: number, } | { "type": "first_break", } | { "type": "time",
 at: number, };
 
 /**
+ * What is sold until a point of the evening.
+ */
+export type ClosingView = { 
+/**
+ * What is sold.
+ */
+what: OnSale, 
+/**
+ * Its name, such as "Rebuys".
+ */
+title: string, 
+/**
+ * It is sold now.
+ */
+open: boolean, 
+/**
+ * Until when, such as "through level 6"; "closed". Empty where it is a time.
+ */
+says: string, 
+/**
+ * The time until which it is sold, in tournament time; absent for a level or a break.
+ */
+until_at: number | null, 
+/**
+ * Sells it a level longer, or again through the level that is played; absent where that cannot be.
+ */
+longer: Command | null, 
+/**
+ * What that comes to, such as "through level 7"; empty without it.
+ */
+longer_says: string, 
+/**
+ * Closes it now; absent where that cannot be.
+ */
+close: Command | null, 
+/**
+ * Why it can be neither sold longer nor closed; empty where it can.
+ */
+why_not: string, 
+/**
+ * What is begun with on the floor line for another level, or a reason: "rebuys through ".
+ */
+begins: string, };
+
+/**
  * A code that lets a device in.
  */
 export type CodeView = { 
@@ -1784,51 +1829,6 @@ tables: number,
  * Of those, raced.
  */
 tables_done: number, };
-
-/**
- * What is sold until a point of the evening.
- */
-export type ClosingView = { 
-/**
- * What is sold.
- */
-what: OnSale, 
-/**
- * Its name, such as "Rebuys".
- */
-title: string, 
-/**
- * It is sold now.
- */
-open: boolean, 
-/**
- * Until when, such as "through level 6"; "closed". Empty where it is a time.
- */
-says: string, 
-/**
- * The time until which it is sold, in tournament time; absent for a level or a break.
- */
-until_at: number | null, 
-/**
- * Sells it a level longer, or again through the level that is played; absent where that cannot be.
- */
-longer: Command | null, 
-/**
- * What that comes to, such as "through level 7"; empty without it.
- */
-longer_says: string, 
-/**
- * Closes it now; absent where that cannot be.
- */
-close: Command | null, 
-/**
- * Why it can be neither sold longer nor closed; empty where it can.
- */
-why_not: string, 
-/**
- * What is begun with on the floor line for another level, or a reason: "rebuys through ".
- */
-begins: string, };
 
 /**
  * The colours of the screens.
@@ -9345,7 +9345,7 @@ to: number | null,
  */
 templates: Array<string>, 
 /**
- * Of the evenings within the dates those of these series, too: [`series`](crate::series::series) says which one is an evening's.
+ * Of the evenings within the dates those of these series, too: [`series`] says which one is an evening's.
  */
 series: Array<string>, 
 /**

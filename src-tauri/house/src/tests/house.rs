@@ -272,7 +272,7 @@ fn a_damaged_file_is_shown_why_and_a_backup_restores_it() {
 
 #[test]
 fn a_line_of_a_newer_version_is_said_and_kept() {
-    use shuffle_up_journal::{Journal, LogStore as _, StoredLine, TournamentId};
+    use shuffle_up_journal::{Journal, LogStore as _, StoredLine};
     let folder = tempfile::tempdir().unwrap();
     let (office, id) = running(Office::open(folder.path()));
     let lines = 4;
