@@ -2499,8 +2499,8 @@ remark-names-a-break = Die Anmerkung nennt eine Pause. Eine einfügen, wenn sie 
 length-of-level-before = Hier steht keine Dauer. Genommen wird die vorige: { $minutes } Minuten.
 length-of-20-assumed = Das Blatt nennt keine Dauer. Angenommen sind 20 Minuten.
 length-is-odd = { $minutes } Minuten sind ungewöhnlich. Prüfen.
-end-of-day-not-read = Das Ende eines Tages gehört nicht zum Zeitplan.
 blinds-not-whole = Blinds sind ganze Chips. Schreiben Sie Cent als ganze Zahlen, etwa 25/50.
+end-of-day-not-read = Das Ende eines Tages gehört nicht zum Zeitplan.
 no-level-in-line = In dieser Zeile steht kein Level und keine Pause.
 
 ## readers/schedule/entries

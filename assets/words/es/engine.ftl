@@ -2491,8 +2491,8 @@ remark-names-a-break = La nota habla de un descanso. Añádalo si es así.
 length-of-level-before = Aquí no hay duración. Se tomó la anterior: { $minutes } minutos.
 length-of-20-assumed = La hoja no da ninguna duración. Se supusieron 20 minutos.
 length-is-odd = { $minutes } minutos no es lo habitual. Compruébelo.
-end-of-day-not-read = El fin de un día no forma parte de la estructura.
 blinds-not-whole = Las ciegas son fichas enteras. Escriba los céntimos como números enteros, por ejemplo 25/50.
+end-of-day-not-read = El fin de un día no forma parte de la estructura.
 no-level-in-line = En esta línea no hay ni nivel ni descanso.
 
 ## readers/schedule/entries

@@ -2515,8 +2515,8 @@ remark-names-a-break = La remarque parle d’une pause. Ajoutez-la si c’est vo
 length-of-level-before = Aucune durée ici. La précédente a été prise : { $minutes } minutes.
 length-of-20-assumed = La feuille ne donne aucune durée. 20 minutes ont été supposées.
 length-is-odd = { $minutes } minutes, c’est inhabituel. Vérifiez.
-end-of-day-not-read = La fin d’une journée ne fait pas partie de la structure.
 blinds-not-whole = Les blinds sont des jetons entiers. Écrivez les centimes en nombres entiers, comme 25/50.
+end-of-day-not-read = La fin d’une journée ne fait pas partie de la structure.
 no-level-in-line = Cette ligne n’a ni niveau ni pause.
 
 ## readers/schedule/entries

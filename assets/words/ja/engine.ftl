@@ -2439,8 +2439,8 @@ remark-names-a-break = 備考に休憩とあります。必要なら追加して
 length-of-level-before = 長さがありません。前のレベルの{ $minutes }分としました。
 length-of-20-assumed = シートに長さがありません。20分としました。
 length-is-odd = { $minutes }分は通常と違います。確認してください。
-end-of-day-not-read = 1日の終わりはストラクチャーに入りません。
 blinds-not-whole = ブラインドは整数のチップです。25/50 のように整数で書いてください。
+end-of-day-not-read = 1日の終わりはストラクチャーに入りません。
 no-level-in-line = この行にレベルも休憩もありません。
 
 ## readers/schedule/entries
