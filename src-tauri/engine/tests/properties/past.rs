@@ -26,8 +26,12 @@ use shuffle_up_engine::actions::clock::change_schedule::ChangeSchedule;
 use shuffle_up_engine::actions::clock::jump::JumpTo;
 use shuffle_up_engine::actions::clock::set_time_left::SetTimeLeft;
 use shuffle_up_engine::actions::clock::start::StartClock;
+use shuffle_up_engine::actions::drawers::open::OpenDrawer;
+use shuffle_up_engine::actions::drawers::take::TakeDrawer;
+use shuffle_up_engine::actions::entries::correct_buyer::CorrectBuyer;
 use shuffle_up_engine::actions::entries::no_show::{CloseHeldMoney, RemoveNoShow};
 use shuffle_up_engine::actions::entries::pay_out::{PayOut, to_pay_out};
+use shuffle_up_engine::actions::entries::rebuy::Rebuy;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder};
 use shuffle_up_engine::actions::hand_for_hand::announce::{GoHandForHand, Until};
 use shuffle_up_engine::actions::hand_for_hand::begin_break::BeginBreak;
@@ -431,7 +435,7 @@ impl Kept {
 }
 
 /// What chance does not find, each as a short story.
-fn stories() -> [Log; 9] {
+fn stories() -> [Log; 10] {
     [
         set_up_and_corrected(),
         broken_by_cards(),
@@ -442,7 +446,23 @@ fn stories() -> [Log; 9] {
         called_off(),
         break_of_all_tables(),
         paid_twice(),
+        a_till_by_turns(),
     ]
+}
+
+/// Two cashiers take turns at one till, and a rebuy was noted for another player than the one who bought it.
+fn a_till_by_turns() -> Log {
+    let mut setup = t1000();
+    setup.rebuy.as_mut().unwrap().at_most = setup.starting_stack;
+    let mut desk = Desk::playing(setup, 10, 1);
+    for cashier in ["Anna", "Bo"] {
+        desk.must(OpenDrawer { cashier: cashier.into(), float: Money(5_000) });
+    }
+    desk.must(TakeDrawer { drawer: 1 });
+    desk.must(bust(&[EntryId(1)], HandOrder::ByStack));
+    desk.must(Rebuy { entry: EntryId(3), last_hand: false, payment: Payment::Cash });
+    desk.must(CorrectBuyer { entry: EntryId(3), purchase: 1, buyer: EntryId(1) });
+    desk.log
 }
 
 /// The director calls the 5s off between two breaks.

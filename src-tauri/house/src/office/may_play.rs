@@ -85,7 +85,12 @@ impl Office {
         let Player { name, card, listed, .. } = tournament.players.get(&player)?;
         let who = self.players.look(PlayerList::who_is_who);
         let number = who.map_or(*listed, |who| who.of(&id.to_string(), player.0, name, *listed));
-        Some((number, name.clone(), card.clone()))
+        // One who left the list with an undone entry may be on it again, barred, under another number.
+        let on_list = |number: &u32| {
+            let found = self.players.look(|list| list.of_numbers(&[*number]));
+            found.is_ok_and(|found| !found.is_empty())
+        };
+        Some((number.filter(on_list), name.clone(), card.clone()))
     }
 
     /// Everybody who may not play today. A list that cannot be read keeps nobody from playing: the desk says that it cannot be.

@@ -583,7 +583,11 @@ mod tests {
             tournament.setup.prizes.unit = Money(unit);
             notes(&tournament)
         };
-        assert!(told(500).is_empty());
+        assert_eq!(
+            told(500)[0].english,
+            "Rounding down to $5 moves $2.50 from the lower places to first place."
+        );
+        assert!(told(0).is_empty());
         let why = "leaves nothing for the lower places.";
         assert_eq!(
             told(100_000)[0].english,
