@@ -15,6 +15,7 @@ use shuffle_up_engine::actions::seating::draw::DrawSeats;
 use shuffle_up_engine::rulebook::templates::t1000;
 use shuffle_up_house::office::Office;
 use shuffle_up_house::office::players::Players;
+use shuffle_up_journal::TournamentId;
 use shuffle_up_players::Photo;
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -46,7 +47,7 @@ struct Case {
 }
 
 /// Acts and looks for cues while `work` is done over and over.
-fn meanwhile(office: &Mutex<Office>, tournament: u32, work: impl Fn() + Sync) -> Case {
+fn meanwhile(office: &Mutex<Office>, tournament: TournamentId, work: impl Fn() + Sync) -> Case {
     let done = AtomicBool::new(false);
     let going = || !done.load(Ordering::Relaxed);
     scope(|threads| {
