@@ -105,7 +105,8 @@ impl ChangeClosing {
 
 impl Action for ChangeClosing {
     /// # Errors
-    /// The refusals of [`Self::check`].
+    /// Refused before play and after it, for what the set-up does not sell, for a point that has passed, for closing what is
+    /// closed, and for opening once a prize is won.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         self.check(tournament, context.now)?;
         let reason = clean_text(&self.reason, LONGEST_REASON);
