@@ -158,6 +158,20 @@ mod tests {
         list.keep(&player).unwrap()
     }
 
+    /// Lists of version 101 had no table of bars before the first one.
+    #[test]
+    fn a_list_without_a_table_of_bars_gets_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut list = PlayerList::open(folder.path(), 0);
+        let anna = named(&mut list, "Anna Berg", "");
+        let before = "DROP TABLE barred; PRAGMA user_version = 101";
+        list.connection().unwrap().execute_batch(before).unwrap();
+        drop(list);
+        let mut list = PlayerList::open(folder.path(), 0);
+        list.bar(&Bar { player: anna, ..Bar::default() }).unwrap();
+        assert_eq!(list.bars().unwrap().len(), 1);
+    }
+
     #[test]
     fn a_player_may_not_play_until_a_day_or_for_good() {
         let folder = tempfile::tempdir().unwrap();

@@ -48,8 +48,8 @@ const APPLICATION: i32 = 0x5368_506c;
 /// The first version that a list of ours can state, that of 0.1.0. Development builds stated lower ones: they refuse ours as newer,
 /// and theirs are refused here.
 const FIRST_VERSION: i32 = 100;
-/// The version of its tables. 101 added who is who, who may not play, and imports to lists that had been made without them.
-const VERSION: i32 = 101;
+/// The version of its tables: that of the newest of [`LATER_TABLES`].
+const VERSION: i32 = 102;
 /// The longest entry of a field, in characters.
 const LONGEST: usize = 500;
 /// How long a deleted player can be put back, in milliseconds: thirty days.
@@ -547,8 +547,10 @@ const FIRST_TABLES: &str = "
     ) STRICT, WITHOUT ROWID;
 ";
 
-/// What came since.
-const LATER_TABLES: &str = "
+/// What came since, each with its version: who is who, and imports to lists that had been made without them; who may not play.
+const LATER_TABLES: [(i32, &str); 2] = [(101, WHO_IS_WHO), (VERSION, BARRED)];
+
+const WHO_IS_WHO: &str = "
     CREATE TABLE IF NOT EXISTS import (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         name TEXT NOT NULL,
@@ -571,16 +573,20 @@ const LATER_TABLES: &str = "
     CREATE TABLE matched (
         evening TEXT PRIMARY KEY
     ) STRICT, WITHOUT ROWID;
+    ALTER TABLE listed ADD COLUMN called TEXT NOT NULL DEFAULT '';
+    ALTER TABLE listed ADD COLUMN grown INTEGER NOT NULL DEFAULT 0;
+    UPDATE listed SET called = called_so(name);
+    CREATE INDEX listed_by_called ON listed (called);
+";
+
+/// Lists of version 101 made it with their first bar.
+const BARRED: &str = "
     CREATE TABLE IF NOT EXISTS barred (
         player INTEGER PRIMARY KEY REFERENCES listed (id) ON DELETE CASCADE,
         by_player INTEGER NOT NULL,
         until TEXT NOT NULL,
         says TEXT NOT NULL
     ) STRICT;
-    ALTER TABLE listed ADD COLUMN called TEXT NOT NULL DEFAULT '';
-    ALTER TABLE listed ADD COLUMN grown INTEGER NOT NULL DEFAULT 0;
-    UPDATE listed SET called = called_so(name);
-    CREATE INDEX listed_by_called ON listed (called);
 ";
 
 /// Opens the database, and makes its tables where it is new. Whatever is wrong is said and nothing is changed.
@@ -645,12 +651,14 @@ fn connect(path: &Path) -> Result<Connection, Phrase> {
         return Ok(connection);
     }
     let made = if version == 0 { FIRST_TABLES } else { "" };
+    let later = LATER_TABLES.iter().filter(|(since, _)| version < *since);
+    let later: String = later.map(|(_, tables)| *tables).collect();
     connection
         .execute_batch(&format!(
             "PRAGMA journal_mode = WAL;
              BEGIN IMMEDIATE;
              {made}
-             {LATER_TABLES}
+             {later}
              PRAGMA application_id = {APPLICATION};
              PRAGMA user_version = {VERSION};
              COMMIT;"
