@@ -45,9 +45,13 @@ pub(super) fn races(tournament: &Tournament, now: Millis) -> Vec<Advice> {
             phrase!("chips-no-longer-needed", "no blind or ante needs them now"),
             chips_replace(due.next.value),
         ];
-        let bring = whole_room(tournament, value, due.next.value).bring;
-        let short = missing(tournament, due.next.value, bring);
-        if short > 0 && !begun {
+        let short = if begun {
+            0
+        } else {
+            let bring = whole_room(tournament, value, due.next.value).bring;
+            missing(tournament, due.next.value, bring)
+        };
+        if short > 0 {
             why.push(phrase!(
                 "chips-missing-larger-ones",
                 "{short} {chip}s are missing: hand out larger chips for them",
