@@ -11045,7 +11045,7 @@ entry: EntryId,
 card: string | null, };
 
 /**
- * Uses a drawer at the device at which this is said. The one in use there is put aside, and stays open.
+ * Puts a drawer in use at this device. The drawer that was in use here is put aside and stays open.
  */
 export type TakeDrawer = { 
 /**

@@ -80,7 +80,7 @@ pub fn describe(
                 (as_one(&label(verb, what)), inserted.after)
             });
             let mut parts = Vec::new();
-            // What is said instead of a line stands where that one stood.
+            // A command in place of a struck line is a change of that line.
             let changed = inserted.as_ref().filter(|(_, after)| strike.contains(after));
             if let Some((words, line)) = changed {
                 let lines = numbered(&[*line]);

@@ -47,7 +47,7 @@ pub enum CashWay {
 pub struct Drawer {
     /// How it was opened.
     pub opened: DrawerOpened,
-    /// The device at which it is in use: what is said there moves its cash. Absent while it is put aside.
+    /// The device at which it is in use: cash paid at that device goes in and out of it. Absent while it is put aside.
     pub in_use_at: Option<String>,
     /// Which lines of the ledger were said at it, counted from 0.
     pub lines: SharedList<u32>,

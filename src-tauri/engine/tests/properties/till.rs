@@ -1,5 +1,5 @@
-//! What a cage must be able to rely on, whatever is said in whatever order: one live stack a person, drawers that hold what was paid
-//! at them, places and prizes that nothing changes but what says so.
+//! Three things that a cage relies on in any history: a person has one live stack, a drawer holds the cash that was paid at it, and
+//! only a command that says so changes places and prizes.
 
 use super::cases;
 use super::history::{Act, act, play};

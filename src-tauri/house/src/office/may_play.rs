@@ -1,4 +1,4 @@
-//! Who may not play is let in by nothing that is said, and by nothing that is undone, redone, restored or put right.
+//! Keeps barred players out: no entry lets them in, and no undo, redo, restore or correction either.
 
 use super::prelude::*;
 use shuffle_up_engine::base::ids::EntryId;
@@ -52,8 +52,8 @@ impl Office {
         self.may_play(command, Some(tournament))
     }
 
-    /// As [`Office::may_play`], for a line by which something sold stands again: an undo, a redo, a correction. A stack that was
-    /// never given back stays in play whatever is put right: whoever sold it knew nothing of the bar.
+    /// As [`Office::may_play`], for an undo, a redo or a correction that brings a sale back. A stack that was never given back stays in
+    /// play after any correction: the cashier who sold it knew nothing of the bar.
     ///
     /// # Errors
     /// As there, and a log that cannot be read.

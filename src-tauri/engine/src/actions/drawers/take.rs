@@ -5,7 +5,7 @@ use super::wanted;
 use crate::actions::prelude::*;
 pub use crate::state::drawer::DrawerTaken;
 
-/// Uses a drawer at the device at which this is said. The one in use there is put aside, and stays open.
+/// Puts a drawer in use at this device. The drawer that was in use here is put aside and stays open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TakeDrawer {

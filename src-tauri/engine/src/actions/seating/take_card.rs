@@ -91,8 +91,8 @@ pub(crate) fn read(said: &str, one_table: bool) -> Option<(SeatNumber, usize, us
 
 impl Action for TakeCard {
     /// # Errors
-    /// Refused once seats are drawn, in play where no redraw is due, for a player who does not draw, for a card that is not there, and where the card would
-    /// bring together who is kept apart. Where the earliest choose their seats (RRoP 2), for anybody but the next.
+    /// Refused once seats are drawn, in play where no redraw is due, for a player who does not draw, for a card that is not there,
+    /// and where the card would seat players together who are kept apart. Where the earliest choose their seats (RRoP 2), for anybody but the next.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         refuse_if(matches!(tournament.phase(), Phase::Drawn | Phase::Finished), || {
             refuse!(
