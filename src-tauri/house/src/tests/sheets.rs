@@ -169,7 +169,7 @@ fn evening(
     let papers = papers.to_vec();
     let mut evening = Evening { office, id, folder: out, papers, crowded: Vec::new() };
     let names: Vec<String> = (0..players)
-        .map(|at| format!("{} {}", FIRST[at % 20], LAST[(at + at / 20) % 15]))
+        .map(|at| format!("{} {}", FIRST[at % 20], LAST[(at + at / 20 * 2) % 15]))
         .collect();
     for some in names.chunks(100) {
         evening.say(json!({ "type": "enter", "names": some }));
