@@ -39,9 +39,14 @@ const looks = [
     path: `phone.html?page=/${page}`,
     narrow: true,
   })),
-  ...["clock", "table", "floor", "registration"].map((page) => ({
+  ...[
+    ["clock", "clock"],
+    ["table/1", "table"],
+    ["floor", "floor"],
+    ["register", "registration"],
+  ].map(([page, role]) => ({
     name: `device, ${page}`,
-    path: `device.html?page=/${page}&me=${page}&requests`,
+    path: `device.html?page=/${page}&me=${role}&requests`,
     narrow: true,
   })),
   ...["not_started", "seating", "running", "break", "moves", "hand_for_hand", "winner"].map((state) => ({
