@@ -6,6 +6,7 @@ use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::entries::no_show::{RemoveNoShow, may_remove};
 use shuffle_up_engine::actions::entries::withdraw::Withdraw;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder};
+use shuffle_up_engine::actions::prizes::deal::MakeDeal;
 use shuffle_up_engine::advice::advice_at;
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::base::money::Money;
@@ -18,6 +19,7 @@ use shuffle_up_engine::rulebook::setup::closing::Closing;
 use shuffle_up_engine::rulebook::setup::price::{AddOnRule, AddOnsFrom};
 use shuffle_up_engine::rulebook::templates::{all, t1000};
 use shuffle_up_engine::rules::prizes::accounts::accounts;
+use shuffle_up_engine::state::deal::{Counted, DealKind};
 use shuffle_up_engine::state::ledger::{LedgerKind, Payment};
 use shuffle_up_engine::views::clock::clock_view;
 use shuffle_up_engine::views::payments::payments_view;
@@ -101,6 +103,26 @@ fn a_no_show_is_for_the_time_of_registration_and_makes_nobody_paid() {
     assert!(moved);
     desk.must(JumpTo { stage: 4 });
     assert_eq!(desk.refused(no_show).key, "no-show-after-registration");
+}
+
+/// After a deal a no-show does not take the pool away from which its shares are paid.
+#[test]
+fn a_no_show_changes_no_share_of_a_deal() {
+    let mut desk = Desk::playing(tch(), 10, 1);
+    desk.must(JumpTo { stage: 2 });
+    let players = desk.seated();
+    let chips = |entry: &EntryId| if *entry == players[0] { 100 } else { 5_000 };
+    let stacks = players.iter().map(|entry| Counted { entry: *entry, chips: chips(entry) });
+    desk.must(MakeDeal {
+        kind: DealKind::Chips,
+        stacks: stacks.collect(),
+        left: Money::ZERO,
+        as_counted: true,
+        unit: Money::ZERO,
+        shares: Vec::new(),
+    });
+    let refused = desk.refused(RemoveNoShow { entry: players[0], chips: None });
+    assert_eq!(refused.key, "no-show-moves-prizes");
 }
 
 /// While somebody may still come the bubble is nobody's.

@@ -7,8 +7,7 @@ use crate::rulebook::house_rules::{NO_SHOWS, NoShowDue, NoShowMoney};
 use crate::rulebook::setup::closing::OnSale;
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::bounties::fall;
-use crate::rules::prizes::payouts::places_paid;
-use crate::rules::prizes::places::finishes;
+use crate::rules::prizes::won::Won;
 use crate::state::entry::{Barred, PurchaseKind};
 use crate::state::held_money::{HeldMoney, HeldMoneyEnd};
 use crate::state::ledger::{LedgerKind, LedgerLine};
@@ -108,25 +107,27 @@ pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Resul
     due(tournament, now)
 }
 
-/// Goes on only where nobody who is out is paid, or becomes paid, with an entry less in the field.
+/// Goes on only where nobody else is due another sum with it, for a place or by a deal.
 ///
 /// # Errors
-/// Refused with the name of the first player who would be paid otherwise.
+/// Refused with the name of the first player whose prize would change.
 fn pays_nobody_else(tournament: &Tournament, removed: &NoShowRemoved) -> Result<(), Refusal> {
-    let paid = |tournament: &Tournament| {
-        let places = places_paid(tournament);
-        let finishes = finishes(tournament).into_iter();
-        let paid = finishes.filter(|finish| finish.place <= places);
-        paid.flat_map(|finish| finish.entries).filter(|entry| *entry != removed.entry).min()
+    let due = |tournament: &Tournament| {
+        let mut due = Won::of(tournament).each();
+        due.retain(|entry, prize| *entry != removed.entry && *prize != Money::ZERO);
+        due
     };
     let mut after = tournament.clone();
     removed.apply(&mut after);
-    let Some(entry) = paid(tournament).or_else(|| paid(&after)) else { return Ok(()) };
+    let (before, after) = (due(tournament), due(&after));
+    let mut paid = before.keys().chain(after.keys());
+    let changed = paid.find(|entry| before.get(entry) != after.get(entry));
+    let Some(entry) = changed else { return Ok(()) };
     Err(refuse!(
         NotNow,
         "no-show-moves-prizes",
-        "{paid} is out, and with an entry less places and prizes would change. Blind the stack of {name} off instead.",
-        paid = tournament.name(entry),
+        "With an entry less the prize of {paid} would change. Blind the stack of {name} off instead.",
+        paid = tournament.name(*entry),
         name = tournament.name(removed.entry)
     ))
 }
