@@ -884,7 +884,7 @@ too-few-for-tables = { $players } sind zu wenig für { $tables }.
 
 ## engine/actions/tables/rename_table
 
-name-of-figures-alone = Ein Name nur aus Ziffern sieht wie ein anderer Tisch aus. Zum Beispiel „{ $name }A“.
+name-of-figures-alone = Ein Name nur aus Ziffern sieht wie ein anderer Tisch aus. Nehmen Sie „{ $name }A“, oder geben Sie dem Raum seine eigenen Nummern: tables 61-68.
 table-name-taken = Tisch { $table } heißt schon „{ $name }“.
 table-called-so-already = { $table } heißt schon so.
 log-table-is = Tisch { $number } heißt { $name }
@@ -910,6 +910,9 @@ log-restart = Neustart
 ## engine/actions/tables/room_tables
 
 room-1-20-000 = Ein Raum hat 1 bis 20.000 Tische.
+room-tables-numbered = { $tables }: { $numbers }
+table-numbers-as = Nennen Sie die Nummern der Tische so: 61-68 oder 21-40 45 47.
+table-number-1-99-999 = Ein Tisch hat eine Nummer von 1 bis 99.999.
 more-tables-are-open = { $tables } offen. Zuerst einen auflösen.
 tables-are = { $count ->
     [one] { $count } Tisch ist
@@ -1443,7 +1446,7 @@ are = { $count ->
    *[other] { $count } werden
 }
 floor-room-draw-opens = { $tables }; die Auslosung öffnet nur so viele, wie alle brauchen
-floor-room-which = wie viele Tische hat der Raum? tables 5, oder tables any
+floor-room-which = wie viele Tische hat der Raum? tables 5, tables 61-68 oder tables any
 floor-button-drawn = ausgelost, wie es das Haus tut
 floor-button-everywhere = Sitz { $seat } an jedem Tisch
 floor-button-which = auf welchem Sitz? btn alle 4

@@ -884,7 +884,7 @@ too-few-for-tables = { $players } son pocos para { $tables }.
 
 ## engine/actions/tables/rename_table
 
-name-of-figures-alone = Un nombre solo de cifras parece otra mesa. Pruebe «{ $name }A».
+name-of-figures-alone = Un nombre solo de cifras parece otra mesa. Pruebe «{ $name }A», o dé a la sala sus propios números: tables 61-68.
 table-name-taken = La mesa { $table } ya se llama «{ $name }».
 table-called-so-already = { $table }: ya se llama así.
 log-table-is = la mesa { $number } es { $name }
@@ -909,6 +909,9 @@ log-restart = Reanudación
 ## engine/actions/tables/room_tables
 
 room-1-20-000 = Una sala tiene de 1 a 20.000 mesas.
+room-tables-numbered = { $tables }: { $numbers }
+table-numbers-as = Escriba los números de las mesas así: 61-68, o 21-40 45 47.
+table-number-1-99-999 = Una mesa lleva un número del 1 al 99.999.
 more-tables-are-open = { $tables }. Rompa primero una.
 tables-are = { $count ->
     [one] { $count } mesa está abierta
@@ -1440,7 +1443,7 @@ are = { $count ->
    *[other] se abren { $count }
 }
 floor-room-draw-opens = { $tables }; el sorteo abre las justas para sentar a todos
-floor-room-which = ¿cuántas mesas tiene la sala? tables 5, o tables any
+floor-room-which = ¿cuántas mesas tiene la sala? tables 5, tables 61-68 o tables any
 floor-button-drawn = sorteado según la casa
 floor-button-everywhere = asiento { $seat } en todas las mesas
 floor-button-which = ¿en qué asiento? btn todas 4

@@ -893,7 +893,7 @@ too-few-for-tables = { $players }, c’est trop peu pour { $tables }.
 
 ## engine/actions/tables/rename_table
 
-name-of-figures-alone = Un nom fait de chiffres ressemble à une autre table. Essayez « { $name }A ».
+name-of-figures-alone = Un nom fait de chiffres ressemble à une autre table. Essayez « { $name }A », ou donnez à la salle ses propres numéros : tables 61-68.
 table-name-taken = La table { $table } s’appelle déjà « { $name } ».
 table-called-so-already = { $table } : elle a déjà ce nom.
 log-table-is = la table { $number } s’appelle { $name }
@@ -918,6 +918,9 @@ log-restart = Reprise
 ## engine/actions/tables/room_tables
 
 room-1-20-000 = Une salle a de 1 à 20 000 tables.
+room-tables-numbered = { $tables } : { $numbers }
+table-numbers-as = Écrivez les numéros des tables ainsi : 61-68, ou 21-40 45 47.
+table-number-1-99-999 = Une table porte un numéro de 1 à 99 999.
 more-tables-are-open = { $tables }. Cassez-en une d’abord.
 tables-are = { $count ->
     [one] { $count } table est ouverte
@@ -1451,7 +1454,7 @@ are = { $count ->
    *[other] { $count } s’ouvrent
 }
 floor-room-draw-opens = { $tables }, le tirage n’en ouvre que ce qu’il faut pour asseoir tout le monde
-floor-room-which = combien de tables a la salle ? tables 5, ou tables any
+floor-room-which = combien de tables a la salle ? tables 5, tables 61-68, ou tables any
 floor-button-drawn = tiré comme le veut la maison
 floor-button-everywhere = siège { $seat } à chaque table
 floor-button-which = à quel siège ? btn toutes 4

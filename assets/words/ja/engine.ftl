@@ -863,7 +863,7 @@ too-few-for-tables = { $players }では{ $tables }に足りません。
 
 ## engine/actions/tables/rename_table
 
-name-of-figures-alone = 数字だけの名前は別の卓と紛らわしいです。「{ $name }A」などにしてください。
+name-of-figures-alone = 数字だけの名前は別の卓と紛らわしいです。「{ $name }A」にするか、会場の卓番号を指定してください：tables 61-68。
 table-name-taken = 卓{ $table }がもう「{ $name }」です。
 table-called-so-already = { $table }はもうその名前です。
 log-table-is = 卓{ $number }は{ $name }
@@ -888,6 +888,9 @@ log-restart = 再開準備
 ## engine/actions/tables/room_tables
 
 room-1-20-000 = 会場の卓は1～20,000です。
+room-tables-numbered = { $tables }：{ $numbers }
+table-numbers-as = 卓番号は 61-68 や 21-40 45 47 のように書いてください。
+table-number-1-99-999 = 卓番号は1～99,999です。
 more-tables-are-open = { $tables }。先に1卓ブレイクしてください。
 tables-are = { $count ->
     [one] { $count }卓開いています
@@ -1413,7 +1416,7 @@ are = { $count ->
    *[other] { $count }卓
 }
 floor-room-draw-opens = { $tables }、抽選では全員が座れる最小限の卓を開く
-floor-room-which = 会場は何卓ですか？tables 5 または tables any
+floor-room-which = 会場は何卓ですか？tables 5、tables 61-68、または tables any
 floor-button-drawn = 店の方式で抽選
 floor-button-everywhere = 全卓で席{ $seat }
 floor-button-which = どの席ですか？btn 全部 4

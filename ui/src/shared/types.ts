@@ -2735,6 +2735,10 @@ problems: string[],
  */
 room_tables: number | null, 
 /**
+ * The numbers that stand on them, such as "61-68"; empty for 1, 2, 3 and so on.
+ */
+room_numbers: string, 
+/**
  * Cards are being entered one by one.
  */
 cards_under_way: boolean, };
@@ -10112,7 +10116,11 @@ export type SetRoomTables = {
 /**
  * How many, 1 to 20,000; absent for as many as are needed.
  */
-tables: number | null, };
+tables: number | null, 
+/**
+ * Their own numbers, such as "61-68" or "21-40 45 47", which then say how many there are; empty for 1, 2, 3 and so on.
+ */
+numbers?: string, };
 
 /**
  * Sets the time left in the level or break in force.
@@ -10220,6 +10228,11 @@ rules: HouseRules,
  * How many tables the room has; absent for as many as are needed.
  */
 tables: number | null, 
+/**
+ * The numbers that stand on them, such as "61-68" or "21-40 45 47", which then say how many there are; empty for 1, 2, 3
+ * and so on.
+ */
+table_numbers?: string, 
 /**
  * How the prize pool is divided.
  */

@@ -2,7 +2,7 @@
 
 seats-room-tables = Tische im Raum
 seats-room-tables-any = beliebig
-seats-room-tables-about = Wer keinen Sitz findet, kommt auf die Warteliste. Leer: so viele Tische wie nötig.
+seats-room-tables-about = Ihre Anzahl oder die Nummern, die auf ihnen stehen: 8, oder 61-68 70. Wer an ihnen keinen Sitz findet, kommt auf die Warteliste. Leer: so viele Tische wie nötig.
 seats-would-wait = { $count ->
     [one] { $count } Spieler hat keinen Sitz und käme auf die Warteliste.
    *[other] { $count } Spieler haben keinen Sitz und kämen auf die Warteliste.

@@ -2,7 +2,7 @@
 
 seats-room-tables = Tables in the room
 seats-room-tables-any = any
-seats-room-tables-about = Players who find no seat at them wait as alternates. Empty: as many tables as are needed.
+seats-room-tables-about = Their number, or the numbers that stand on them: 8, or 61-68 70. Players who find no seat at them wait as alternates. Empty: as many tables as are needed.
 seats-would-wait = { $count ->
     [one] { $count } player has no seat and would wait as an alternate.
    *[other] { $count } players have no seat and would wait as alternates.

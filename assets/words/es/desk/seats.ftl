@@ -2,7 +2,7 @@
 
 seats-room-tables = Mesas en la sala
 seats-room-tables-any = sin límite
-seats-room-tables-about = Los jugadores que no caben pasan a la lista de espera. Vacío: tantas mesas como hagan falta.
+seats-room-tables-about = Cuántas son, o los números que llevan: 8, o 61-68 70. Los jugadores sin asiento quedan en espera. Vacío: tantas mesas como hagan falta.
 seats-would-wait = { $count ->
     [one] { $count } jugador no tiene asiento e iría a la lista de espera.
    *[other] { $count } jugadores no tienen asiento e irían a la lista de espera.

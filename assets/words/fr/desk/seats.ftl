@@ -2,7 +2,7 @@
 
 seats-room-tables = Tables dans la salle
 seats-room-tables-any = libre
-seats-room-tables-about = Les joueurs en trop passent en liste d’attente. Vide : autant de tables qu’il faut.
+seats-room-tables-about = Leur nombre, ou les numéros qu’elles portent : 8, ou 61-68 70. Les joueurs sans siège attendent leur tour. Vide : autant de tables qu’il en faut.
 seats-would-wait = { $count ->
     [one] { $count } joueur n’a pas de siège et irait en liste d’attente.
    *[other] { $count } joueurs n’ont pas de siège et iraient en liste d’attente.

@@ -2,7 +2,7 @@
 
 seats-room-tables = 会場の卓数
 seats-room-tables-any = 制限なし
-seats-room-tables-about = 席が足りないプレイヤーはオルタネイトになります。空欄：必要なだけの卓を使います。
+seats-room-tables-about = 卓数、または卓の番号：8、または 61-68 70。席のないプレイヤーはオルタネイトとして待ちます。空欄なら必要なだけ。
 seats-would-wait = { $count }人に席がなく、オルタネイトになります。
 seats-arranged = 席の指定
 seats-arranged-about = 抽選、遅れての着席、再抽選のたびに守ります。守れないものは抽選の前に表示します。

@@ -136,8 +136,8 @@ pub(super) fn open_table(tournament: &Tournament, now: Millis) -> Option<Advice>
     let why = waits_for_a_seat(waiting);
     if tournament.setup.rules.book == RuleBook::Hpt && tournament.phase() == Phase::Playing {
         let rules = &tournament.setup.rules;
-        let most = tournament.setup.tables;
-        let needed = tables_for(&tournament.room, players, rules.seats_per_table, most).len();
+        let (seats, room_tables) = (rules.seats_per_table, tournament.setup.room_tables());
+        let needed = tables_for(&tournament.room, players, seats, room_tables).len();
         let tables = to_u32(needed.max(tables));
         let title = match needed.max(1).checked_sub(tournament.room.open_tables()) {
             Some(2..) => phrase!(

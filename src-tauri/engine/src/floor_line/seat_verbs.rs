@@ -9,8 +9,9 @@ use crate::actions::seating::name_dealer::NameDealer;
 use crate::actions::seating::take_card::{TakeCard, is_card};
 use crate::actions::tables::draw_button::DrawButton;
 use crate::actions::tables::open_table::{OpenTable, may_open};
-use crate::actions::tables::room_tables::SetRoomTables;
+use crate::actions::tables::room_tables::{SetRoomTables, room_said};
 use crate::floor_line::{Read, TypedLine, seat};
+use crate::rulebook::setup::table_numbers::TableNumbers;
 use crate::state::card_draw::CardDraw;
 use crate::state::prelude::*;
 
@@ -201,16 +202,31 @@ impl TypedLine<'_> {
         self.decided(verb, says, OpenTable { table, for_sale: true }.into())
     }
 
-    /// `tables 5`, `tables any`: how many the room has.
+    /// `tables 5`, `tables 61-68`, `tables 21-40 45 47`, `tables any`: how many the room has, or which.
     pub(super) fn room_tables(&self, rest: &str) -> Read {
         let verb = &phrase!("log-room", "Room");
-        let (tables, says) = match (rest, rest.parse::<u32>()) {
-            ("any", _) => (None, phrase!("log-as-many-tables", "as many tables as are needed")),
-            (_, Ok(tables)) => {
-                let number = to_usize(tables);
-                let more = number.saturating_sub(self.tournament.room.open_tables());
-                let all = Phrase::count(number, "table", "tables");
-                let says = match self.tournament.phase() {
+        let counted = match (rest, rest.parse::<u32>()) {
+            ("any", _) => Some((None, TableNumbers::default())),
+            (_, Ok(tables)) => Some((Some(tables), TableNumbers::default())),
+            _ if rest.contains(|letter: char| letter.is_ascii_digit()) => {
+                let numbers = verb.unless_refused(TableNumbers::read(rest))?;
+                Some((Some(numbers.count()), numbers))
+            }
+            _ => None,
+        };
+        let Some((tables, numbers)) = counted else {
+            return verb.asks(phrase!(
+                "floor-room-which",
+                "how many tables has the room? tables 5, tables 61-68, or tables any"
+            ));
+        };
+        let numbers = numbers.to_string();
+        let all = room_said(tables, &numbers);
+        let says = match tables {
+            None => all,
+            Some(tables) => {
+                let more = to_usize(tables).saturating_sub(self.tournament.room.open_tables());
+                match self.tournament.phase() {
                     _ if self.tournament.sells_seats() && more > 0 => {
                         phrase!(
                             "floor-room-opened",
@@ -227,17 +243,11 @@ impl TypedLine<'_> {
                         )
                     }
                     _ => all,
-                };
-                (Some(tables), says)
-            }
-            (_, Err(_)) => {
-                return verb.asks(phrase!(
-                    "floor-room-which",
-                    "how many tables has the room? tables 5, or tables any"
-                ));
+                }
             }
         };
-        self.decided(verb, says, SetRoomTables { tables }.into())
+        let tables = tables.filter(|_| numbers.is_empty());
+        self.decided(verb, says, SetRoomTables { tables, numbers }.into())
     }
 
     /// `btn all 4`: the seat that won the one draw; `btn draw`: the app deals.

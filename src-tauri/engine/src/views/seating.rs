@@ -109,6 +109,8 @@ pub struct DrawPlan {
     pub problems: Vec<Phrase>,
     /// How many tables the room has; absent for as many as are needed.
     pub room_tables: Option<u32>,
+    /// The numbers that stand on them, such as "61-68"; empty for 1, 2, 3 and so on.
+    pub room_numbers: String,
     /// Cards are being entered one by one.
     pub cards_under_way: bool,
 }
@@ -129,6 +131,7 @@ pub fn draw_plan(tournament: &Tournament) -> DrawPlan {
         arrangements: arrangements(tournament),
         problems: NotKept::sentences(&fit.not_kept, tournament),
         room_tables: tournament.setup.tables,
+        room_numbers: tournament.setup.table_numbers.clone(),
         cards_under_way: tournament.card_draw.is_some(),
     }
 }

@@ -17,6 +17,7 @@ mod seats;
 mod seats_at_sale;
 mod simulations;
 mod slips;
+mod table_numbers;
 mod till;
 mod worked_examples;
 mod wrong_bust;

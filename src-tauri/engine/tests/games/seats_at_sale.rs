@@ -101,12 +101,12 @@ fn who_entered_before_gets_a_seat_when_the_tables_are_opened() {
     let mut desk = Desk::open(event(), 2);
     desk.enter(20);
     assert_eq!(cards(&desk).len(), 0);
-    let refused = desk.refused(SetRoomTables { tables: Some(2) });
+    let refused = desk.refused(SetRoomTables { tables: Some(2), ..SetRoomTables::default() });
     assert_eq!(
         refused.named(),
         "NoRoom more-entered-than-seats(players=players(count=20), tables=tables(count=2), seated=18)"
     );
-    desk.must(SetRoomTables { tables: Some(4) });
+    desk.must(SetRoomTables { tables: Some(4), ..SetRoomTables::default() });
     assert_eq!((cards(&desk).len(), desk.sizes()), (20, vec![5; 4]));
     assert!(desk.tournament().alternates.is_empty());
     desk.undo().unwrap();
@@ -117,21 +117,21 @@ fn who_entered_before_gets_a_seat_when_the_tables_are_opened() {
 #[test]
 fn a_full_room_has_alternates_or_opens_another_table_and_no_card_is_void() {
     let mut desk = Desk::open(event(), 3);
-    desk.must(SetRoomTables { tables: Some(4) });
+    desk.must(SetRoomTables { tables: Some(4), ..SetRoomTables::default() });
     sell(&mut desk, 36);
     desk.must(Enter { names: vec!["Waits".into()], ..Enter::default() });
     assert_eq!(desk.tournament().alternates.len(), 1);
     let before = cards(&desk);
     assert!(desk.due().is_none_or(|due| due.kind != AdviceKind::Draw), "nobody draws again");
-    desk.must(SetRoomTables { tables: None });
+    desk.must(SetRoomTables { tables: None, ..SetRoomTables::default() });
     desk.must(OpenTable { table: None, for_sale: false });
     let after = cards(&desk);
     assert_eq!((after.len(), desk.sizes()), (37, vec![9, 9, 9, 9, 1]));
     assert!(before.iter().all(|(entry, seat)| after.get(entry) == Some(seat)));
 
     let mut desk = Desk::open(event(), 4);
-    desk.must(SetRoomTables { tables: Some(1) });
-    desk.must(SetRoomTables { tables: None });
+    desk.must(SetRoomTables { tables: Some(1), ..SetRoomTables::default() });
+    desk.must(SetRoomTables { tables: None, ..SetRoomTables::default() });
     sell(&mut desk, 30);
     assert_eq!(desk.sizes().len(), 4);
 }

@@ -748,7 +748,9 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
             };
             PutOffAdvice { matter, until: Some(until), reason: "the host asks".into() }.into()
         }
-        Act::RoomTables(tables) => SetRoomTables { tables: *tables }.into(),
+        Act::RoomTables(tables) => {
+            SetRoomTables { tables: *tables, ..SetRoomTables::default() }.into()
+        }
         Act::FirstButton(seat) => DrawButton { seat: seat.map(SeatNumber) }.into(),
         Act::GoTogether(players, pace) => GoHandForHand {
             until: match players {

@@ -18,6 +18,7 @@ mod past;
 mod races;
 mod seats;
 mod setups;
+mod table_numbers;
 mod till;
 mod together;
 

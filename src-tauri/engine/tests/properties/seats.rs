@@ -32,7 +32,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// What happens to a room between two hands; the numbers choose among what is there.
 #[derive(Debug, Clone)]
-enum Act {
+pub(super) enum Act {
     Bust(Vec<usize>),
     EmptyTable(usize),
     Late,
@@ -42,7 +42,7 @@ enum Act {
     Deal,
 }
 
-fn act() -> impl Strategy<Value = Act> {
+pub(super) fn act() -> impl Strategy<Value = Act> {
     let which = any::<usize>;
     prop_oneof![
         10 => vec(which(), 1..5).prop_map(Act::Bust),
@@ -55,7 +55,7 @@ fn act() -> impl Strategy<Value = Act> {
     ]
 }
 
-fn play(desk: &mut Desk, act: &Act) {
+pub(super) fn play(desk: &mut Desk, act: &Act) {
     let seated = desk.seated();
     let open: Vec<TableNumber> = desk.tournament().room.tables().map(|(table, _)| table).collect();
     let out = |desk: &mut Desk, out: &[EntryId]| drop(desk.say(bust(out, HandOrder::AsListed)));
@@ -257,7 +257,7 @@ fn follow(desk: &mut Desk) {
 }
 
 /// A freezeout for the house's rules; a third of them are mixed events or stud.
-fn event() -> impl Strategy<Value = SetUp> {
+pub(super) fn event() -> impl Strategy<Value = SetUp> {
     (rules(), 0_usize..6).prop_map(|(rules, game)| {
         let id = ["horse", "stud"].get(game);
         let template = id.map(|id| templates::all().into_iter().find(|one| one.id == *id).unwrap());

@@ -151,10 +151,10 @@ fn sold_from_the_first_on(
     context: &Context,
 ) -> Vec<Event> {
     let first = tournament.entries.values().all(|one| one.standing == Standing::Withdrawn);
-    let Some(tables) = tournament.setup.tables.filter(|_| tournament.sells_seats() && first) else {
+    if tournament.setup.tables.is_none() || !tournament.sells_seats() || !first {
         return taken;
-    };
-    let tables = (1..=tables).map(TableNumber).collect();
+    }
+    let tables = tournament.setup.room_tables().collect();
     let seats = tournament.setup.rules.seats_per_table;
     let open: Event = TablesOpened { tables, seats, button: None }.into();
     let taken: Vec<Event> = std::iter::once(open).chain(taken).collect();

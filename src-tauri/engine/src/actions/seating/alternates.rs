@@ -55,7 +55,7 @@ pub fn can_be_seated(tournament: &Tournament, now: Millis) -> Vec<EntryId> {
     late.seats.into_iter().map(|(entry, _)| entry).collect()
 }
 
-/// The table that a room can open next: the lowest number that is not open. None when all its tables are.
+/// The table that a room can open next: the lowest number of the room that is not open. None when all its tables are.
 pub fn table_to_open(tournament: &Tournament) -> Option<TableNumber> {
     tables_to_open(tournament).next()
 }
@@ -65,5 +65,5 @@ pub fn tables_to_open(tournament: &Tournament) -> impl Iterator<Item = TableNumb
     let open = to_u32(tournament.room.open_tables());
     let most = tournament.setup.tables.unwrap_or(MOST_TABLES).saturating_sub(open);
     let closed = |number: &TableNumber| tournament.room.table(*number).is_none();
-    (1_u32..).map(TableNumber).filter(closed).take(to_usize(most))
+    tournament.setup.room_tables().filter(closed).take(to_usize(most))
 }

@@ -117,7 +117,8 @@ pub fn not_kept(tournament: &Tournament, fit: &Fit) -> Option<Refusal> {
 pub fn first_fit(tournament: &Tournament) -> Fit {
     let players = still_entered(tournament);
     let seats = tournament.setup.rules.seats_per_table;
-    let tables = tables_for(&tournament.room, players.len(), seats, tournament.setup.tables);
+    let room_tables = tournament.setup.room_tables();
+    let tables = tables_for(&tournament.room, players.len(), seats, room_tables);
     fit(tournament, &first_seated(tournament), &tables, seats)
 }
 
@@ -125,10 +126,11 @@ pub fn first_fit(tournament: &Tournament) -> Fit {
 /// others are alternates.
 pub fn first_seated(tournament: &Tournament) -> Vec<EntryId> {
     let mut players = still_entered(tournament);
-    if let Some(most) = tournament.setup.tables {
+    if tournament.setup.tables.is_some() {
         let seats = tournament.setup.rules.seats_per_table;
-        let usable = |table| plan::usable(&tournament.room, TableNumber(table), seats);
-        players.truncate((1..=most).map(usable).fold(0, usize::saturating_add));
+        let usable = |table| plan::usable(&tournament.room, table, seats);
+        let places = tournament.setup.room_tables().map(usable);
+        players.truncate(places.fold(0, usize::saturating_add));
     }
     players
 }

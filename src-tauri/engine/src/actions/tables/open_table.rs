@@ -15,7 +15,7 @@ use crate::state::moves::OneMove;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OpenTable {
-    /// Which table; absent for the lowest number that is not open.
+    /// Which table; absent for the lowest number of the room that is not open.
     pub table: Option<TableNumber>,
     /// Nobody moves: its seats are for sale.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

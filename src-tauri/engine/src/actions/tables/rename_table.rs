@@ -31,11 +31,12 @@ impl Action for RenameTable {
         if name == self.table.to_string() {
             name.clear();
         }
-        refuse_if(name.parse::<u32>().is_ok(), || {
+        let digits = name.contains(char::is_numeric) && !name.contains(char::is_alphabetic);
+        refuse_if(digits, || {
             refuse!(
                 BadValue,
                 "name-of-figures-alone",
-                "A name of digits alone looks like another table. Try \u{201c}{name}A\u{201d}.",
+                "A name of digits alone looks like another table. Try \u{201c}{name}A\u{201d}, or give the room its own numbers: tables 61-68.",
                 name = &name
             )
         })?;

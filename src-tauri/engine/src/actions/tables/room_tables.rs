@@ -1,4 +1,4 @@
-//! How many tables the room has: more players than they seat wait as alternates. Where seats are drawn when entries are sold,
+//! How many tables the room has, and which: more players than they seat wait as alternates. Where seats are drawn when entries are sold,
 //! these are the tables that are sold, and they are opened at once (TCH 7b).
 
 use crate::actions::prelude::*;
@@ -6,14 +6,19 @@ use crate::actions::seating::draw::{TablesOpened, still_entered};
 use crate::actions::seating::late;
 use crate::actions::tables::open_table::TableOpened;
 use crate::rulebook::house_rules::InitialSeats;
-use crate::rulebook::setup::MOST_TABLES;
+use crate::rulebook::setup::table_numbers::TableNumbers;
+use crate::rulebook::setup::{MOST_TABLES, SetUp};
 
-/// Says how many tables the room has. It can be said at any time: a table may come free during play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+/// Says how many tables the room has, or which by the numbers that stand on them. It can be said at any time: a table may come free during play.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SetRoomTables {
     /// How many, 1 to 20,000; absent for as many as are needed.
     pub tables: Option<u32>,
+    /// Their own numbers, such as "61-68" or "21-40 45 47", which then say how many there are; empty for 1, 2, 3 and so on.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[ts(as = "Option<String>", optional)]
+    pub numbers: String,
 }
 
 /// How many tables the room has was said.
@@ -21,13 +26,13 @@ pub type RoomTablesSet = SetRoomTables;
 
 impl Action for SetRoomTables {
     /// # Errors
-    /// Refused for no table, for too many, for fewer than are open, and for fewer than seat those who have entered where the
+    /// Refused for no table, for too many, for numbers that cannot be read, for fewer than are open, and for fewer than seat those who have entered where the
     /// tables are opened with it.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if let Some(tables) = self.tables {
-            refuse_if(!(1..=MOST_TABLES).contains(&tables), || {
-                refuse!(BadValue, "room-1-20-000", "A room has 1 to 20,000 tables.")
-            })?;
+        let numbers = TableNumbers::read(&self.numbers)?;
+        let mut setup = tournament.setup.clone();
+        setup.set_tables(self.tables, &numbers)?;
+        if let Some(tables) = setup.tables {
             let open = tournament.room.open_tables();
             refuse_if(to_u32(open) > tables, || {
                 refuse!(
@@ -38,27 +43,42 @@ impl Action for SetRoomTables {
                 )
             })?;
         }
-        let set = Event::from(RoomTablesSet { tables: self.tables });
-        let Some(tables) = self.tables.filter(|_| tournament.sells_seats()) else {
+        let (tables, numbers) = (setup.tables, setup.table_numbers.clone());
+        let set = Event::from(RoomTablesSet { tables, numbers });
+        if tables.is_none() || !tournament.sells_seats() {
             return Ok(vec![set]);
-        };
-        Ok([vec![set], opened(tournament, tables, context)?].concat())
+        }
+        Ok([vec![set], opened(tournament, &setup, context)?].concat())
     }
 
-    fn label(&self, _: &Effect<'_>) -> LogLabel {
-        let what = match self.tables {
-            Some(tables) => Phrase::count(tables, "table", "tables"),
-            None => phrase!("log-as-many-tables", "as many tables as are needed"),
-        };
-        log_label(phrase!("log-room", "Room"), what)
+    fn label(&self, effect: &Effect<'_>) -> LogLabel {
+        let said = effect.first::<RoomTablesSet>().unwrap_or(self);
+        log_label(phrase!("log-room", "Room"), room_said(said.tables, &said.numbers))
     }
 }
 
-/// The tables up to this number that are not open yet, and a seat for everybody who has entered and has none. Nobody who has
+/// A room's tables: "8 tables", "8 tables: 61-68", "as many tables as are needed".
+pub(crate) fn room_said(tables: Option<u32>, numbers: &str) -> Phrase {
+    let Some(tables) = tables else {
+        return phrase!("log-as-many-tables", "as many tables as are needed");
+    };
+    let tables = Phrase::count(tables, "table", "tables");
+    match numbers {
+        "" => tables,
+        numbers => phrase!("room-tables-numbered", "{tables}: {numbers}", tables, numbers),
+    }
+}
+
+/// The tables of this room that are not open yet, and a seat for everybody who has entered and has none. Nobody who has
 /// a seat changes it.
-fn opened(tournament: &Tournament, tables: u32, context: &Context) -> Result<Vec<Event>, Refusal> {
-    let seats = tournament.setup.rules.seats_per_table;
-    let numbers = (1..=tables).map(TableNumber);
+fn opened(
+    tournament: &Tournament,
+    setup: &SetUp,
+    context: &Context,
+) -> Result<Vec<Event>, Refusal> {
+    let seats = setup.rules.seats_per_table;
+    let tables = setup.tables.unwrap_or(0);
+    let numbers = setup.room_tables();
     let closed = numbers.filter(|number| tournament.room.table(*number).is_none());
     if tournament.phase() != Phase::Registering {
         let more = to_usize(tables).saturating_sub(tournament.room.open_tables());
@@ -103,5 +123,7 @@ impl Tournament {
 impl Apply for RoomTablesSet {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.setup.tables = self.tables.map(|tables| tables.min(MOST_TABLES));
+        let numbers = TableNumbers::read(&self.numbers).unwrap_or_default();
+        tournament.setup.table_numbers = numbers.to_string();
     }
 }

@@ -4,6 +4,7 @@ pub mod closing;
 pub mod locale;
 pub mod own_stacks;
 pub mod price;
+pub mod table_numbers;
 
 use crate::base::customs::Customs;
 use crate::base::ids::position;
@@ -19,6 +20,7 @@ use crate::rulebook::schedule::Schedule;
 use closing::{Closing, OnSale};
 use own_stacks::{MOST_OWN_STACKS, OwnStack};
 pub use price::{AddOnRule, AddOnsFrom, BuyIn, EarlyBird, Price, ReEntryRule, RebuyRule};
+use table_numbers::{TableNumbers, too_many};
 
 /// One tournament's set-up: plain data, saved with the tournament, made from a template.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -82,6 +84,11 @@ pub struct SetUp {
     /// How many tables the room has; absent for as many as are needed.
     #[serde(default)]
     pub tables: Option<u32>,
+    /// The numbers that stand on them, such as "61-68" or "21-40 45 47", which then say how many there are; empty for 1, 2, 3
+    /// and so on.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[ts(as = "Option<String>", optional)]
+    pub table_numbers: String,
     /// How the prize pool is divided.
     pub prizes: PrizeStructure,
     /// What the house adds to the pool, guarantees and takes out.
@@ -161,6 +168,7 @@ impl SetUp {
         self.buy_ins.truncate(MOST_BUY_INS);
         self.own_stacks.truncate(MOST_OWN_STACKS);
         self.tables = self.tables.map(|tables| tables.min(MOST_TABLES));
+        self.table_numbers = self.own_numbers().to_string();
         let chips = self.chip_set().bounded();
         self.put_chip_set(chips);
         self.schedule = self.schedule.bounded();
@@ -205,9 +213,7 @@ impl SetUp {
         self.check_prices()?;
         self.own_stacks = own_stacks::checked(self.own_stacks)?;
         self.rules.check()?;
-        if self.tables.is_some_and(|tables| !(1..=MOST_TABLES).contains(&tables)) {
-            return Err(refuse!(BadValue, "room-1-20-000", "A room has 1 to 20,000 tables."));
-        }
+        self.set_tables(self.tables, &TableNumbers::read(&self.table_numbers)?)?;
         self.chips = self.chip_set().checked()?.chips;
         self.schedule.check()?;
         self.prizes.check(&self.customs())?;
@@ -260,6 +266,33 @@ impl SetUp {
                 ));
             }
         }
+        Ok(())
+    }
+
+    /// The numbers that stand on the room's tables; none where they are 1, 2, 3 and so on.
+    fn own_numbers(&self) -> TableNumbers {
+        TableNumbers::read(&self.table_numbers).unwrap_or_default()
+    }
+
+    /// The room's tables, the lowest number first: without end where it has as many as are needed.
+    pub fn room_tables(&self) -> impl Iterator<Item = TableNumber> + use<> {
+        let own = self.own_numbers();
+        let counted = (own.count() == 0).then(|| 1..=self.tables.unwrap_or(u32::MAX));
+        own.each().chain(counted.into_iter().flatten().map(TableNumber))
+    }
+
+    /// Says how many tables the room has, or which.
+    ///
+    /// # Errors
+    /// Refused for no table and for too many.
+    pub(crate) fn set_tables(
+        &mut self,
+        tables: Option<u32>,
+        numbers: &TableNumbers,
+    ) -> Result<(), Refusal> {
+        let tables = if numbers.count() > 0 { Some(numbers.count()) } else { tables };
+        refuse_if(tables.is_some_and(|tables| !(1..=MOST_TABLES).contains(&tables)), too_many)?;
+        (self.tables, self.table_numbers) = (tables, numbers.to_string());
         Ok(())
     }
 

@@ -202,6 +202,7 @@ fn set_up(name: &str, price: i64, stack: ChipCount, stack_chips: &[u32]) -> SetU
         schedule: schedule([], 0, |_| false),
         rules: preset(RuleBook::Hpt, GameForm::FullRing),
         tables: None,
+        table_numbers: String::new(),
         prizes: PrizeStructure {
             shares: Shares::Generated { tables: true, wish: StructureWish::default() },
             unit: Money(500),

@@ -5,12 +5,15 @@ use crate::state::card_draw::Chairs;
 use crate::state::low_card::named_suit;
 use crate::state::room::Room;
 
-/// The tables that so many players need, by number from 1: as few as hold them, and no more than the room has.
-pub fn tables_for(room: &Room, players: usize, seats: u8, most: Option<u32>) -> Vec<TableNumber> {
-    let most = most.unwrap_or(u32::MAX);
+/// Those of a room's tables that so many players need: as few of the first ones as hold them.
+pub fn tables_for(
+    room: &Room,
+    players: usize,
+    seats: u8,
+    tables: impl Iterator<Item = TableNumber>,
+) -> Vec<TableNumber> {
     let mut places = 0_usize;
-    (1..=most)
-        .map(TableNumber)
+    tables
         .take_while(|table| {
             let needed = places < players;
             places = places.saturating_add(usable(room, *table, seats));
@@ -165,7 +168,7 @@ mod tests {
     use crate::base::ids::Seat;
 
     fn planned(room: &Room, players: usize, locked: &[usize]) -> Vec<PlannedTable> {
-        let tables = tables_for(room, players, 10, None);
+        let tables = tables_for(room, players, 10, (1..).map(TableNumber));
         let places: Vec<usize> = tables.iter().map(|table| usable(room, *table, 10)).collect();
         let sizes = level(players, &places, locked);
         let chairs: Vec<Chairs> = tables
