@@ -5589,7 +5589,7 @@ fits: Array<ListedPlayer>, };
  */
 export type OpenTable = { 
 /**
- * Which table; absent for the lowest number that is not open.
+ * Which table; absent for the lowest number of the room that is not open.
  */
 table: TableNumber | null, 
 /**
@@ -10110,7 +10110,7 @@ prizes: PrizeStructure,
 terms?: PoolTerms | null, };
 
 /**
- * Says how many tables the room has. It can be said at any time: a table may come free during play.
+ * Says how many tables the room has, or which by the numbers that stand on them. It can be said at any time: a table may come free during play.
  */
 export type SetRoomTables = { 
 /**
