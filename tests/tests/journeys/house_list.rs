@@ -63,7 +63,6 @@ async fn players_of_the_house_enter_and_results_go_out() {
 
     // A prize structure out of a file.
     windows.press("room-prizes").await;
-    windows.press("prizes-structure").await;
     windows.press("structure-paste").await;
     let structure = given("structure.csv", b"Place,Share\r\n1,60\r\n2,40\r\n");
     windows.find("structure-file-file").await.send_keys(&structure).await.unwrap();

@@ -80,7 +80,7 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
 
     // The house guarantees 1,000 and they bring 200.
     windows.press("room-prizes").await;
-    windows.press("prizes-structure").await;
+    windows.press("structure-terms").await;
     fill(&windows, "structure-guarantee", "1,000").await;
     // An amount without a name is named as what it is; a name may have a comma.
     fill(&windows, "withheld-second-0", "20").await;
@@ -89,11 +89,9 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     windows.picture("money-structure").await;
     windows.press("structure-keep").await;
     windows.undoes(|text| text.contains("Pool")).await;
-    windows.press("prizes-prizes").await;
-    windows.says("overlay").await;
+    windows.says("Overlay, from the house").await;
     windows.picture("money-prizes").await;
-    // The chart is pulled with the keys, and second and third place follow; discarded, everything is as it was.
-    windows.press("prizes-structure").await;
+    // A bar is pulled with the keys, and second and third place follow; put back, everything is as it was.
     let first = windows.find("bar-1").await;
     let told = first.attr("aria-valuetext").await.unwrap().unwrap();
     assert!(told.contains("$500"), "{told}");
@@ -109,7 +107,6 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     }
     windows.picture("money-chart").await;
     windows.press("structure-discard").await;
-    windows.press("prizes-prizes").await;
     // The house puts in what it owes, and takes its fees, all but five.
     windows.press("room-players").await;
     windows.press("ledger-open").await;

@@ -6,21 +6,21 @@ prizes-places-paid = { $count ->
 }
 prizes-tabs = Was von den Preisen zu sehen ist
 prizes-tab-prizes = Preise
-prizes-tab-structure = Struktur
 prizes-tab-deal = Teilen oder beenden
 # As in English.
 prizes-tab-bounties = Bounties
-prizes-tab-payments = Zahlungen
+prizes-tab-payments = Auszahlen
 prizes-sheet = Auszahlungsliste
 prizes-poster = Preisplakat
 prizes-may-grow = kann noch wachsen
 prizes-open = Noch zu gewinnen
 prizes-owed = Offen
+prizes-paid-in = Für Preise eingezahlt
+prizes-overlay-from = Overlay, vom Haus
 prizes-paid = Ausgezahlt
 prizes-place = Platz
 prizes-prize = Preis
 prizes-holder = Spieler
-prizes-marked-paid = Ausgezahlt
 prizes-mark-paid = Auszahlen
 prizes-mark-paid-rest = Noch { $rest } auszahlen
 prizes-mark-paid-to = Preis an { $name } auszahlen
@@ -34,8 +34,9 @@ prizes-report = netto { $net }: meldepflichtig
 prizes-report-about = Nettogewinne über der Grenze werden gemeldet (TCH 6b).
 prizes-next-to-win = als Nächstes
 prizes-pages = Plätze
-prizes-standings = Bisheriger Stand
-prizes-nobody-out = Noch ist niemand ausgeschieden.
+prizes-standings = Bisher ausgeschieden
+prizes-all-places = Alle Plätze
+prizes-latest-places = Letzte Plätze
 prizes-paste-title = Aus einer Tabelle oder Datei
 prizes-paste-about = Jede Zeile: ein Platz oder mehrere und der Preis, in Prozent oder als Betrag. Oder 50/30/20, oder eine Tabelle. Text, CSV, .xlsx oder .ods.
 prizes-paste-use = { $count ->
@@ -48,7 +49,9 @@ prizes-paste-line = Zeile { $line }: { $note }
 
 ## The structure
 
-prizes-structure-kinds = Wie der Pool geteilt wird
+prizes-structure-kinds = So wird der Pool geteilt
+prizes-structure-bars = Preis als Balken
+prizes-structure-seldom = Rundung, erster Preis, Stufen
 prizes-structure-kind-tables = Übliche Tabelle
 prizes-structure-kind-generated = Für dieses Feld
 prizes-structure-kind-percentages = Eigene Prozente
@@ -81,7 +84,7 @@ prizes-structure-wrong-tiers = Geben Sie eine ganze Zahl ein.
 prizes-structure-wrong-percentages = Geben Sie Prozente mit Leerzeichen dazwischen ein, etwa { $example }.
 prizes-structure-wrong-withheld = Jede Zeile braucht einen Zweck und einen Betrag wie { $example }.
 prizes-structure-wrong-goods = Jede Zeile braucht einen Platz wie 1 und einen Gewinn.
-prizes-structure-terms = Der Pool
+prizes-structure-terms = Garantie, Zuschuss, Sachpreise
 prizes-structure-guarantee = Garantie
 prizes-structure-guarantee-about = Das Haus legt dazu, was fehlt.
 prizes-structure-added = Zuschuss des Hauses
@@ -103,12 +106,8 @@ prizes-structure-amount-of = Betrag: { $place } Platz
 prizes-structure-share-of = Prozent: { $place } Platz
 prizes-structure-release = Wieder folgen
 prizes-structure-release-of = { $place } Platz wieder den anderen folgen lassen
-prizes-structure-chart = { $count ->
-    [one] Preis von { $count } Platz, von { $first } bis { $last }
-   *[other] Preise von { $count } Plätzen, von { $first } bis { $last }
-}
 prizes-structure-bar = { $place } Platz: { $amount }, { $share }
-prizes-structure-chart-about = Ziehen Sie einen Balken, oder wählen Sie ihn und drücken Sie die Pfeiltasten. Bildtasten: zehn Schritte. Entf: wieder folgen.
+prizes-structure-chart-about = Ziehen Sie einen Balken oder tippen Sie einen Betrag: Die anderen folgen. Auch mit Pfeil- und Bildtasten; Entf: wieder folgen.
 prizes-structure-keep = Diese Preise nehmen
 prizes-structure-lock = Beträge behalten
 prizes-structure-lock-about = Sie bleiben, wenn sich Anmeldungen ändern. Ein Hinweis sagt, um wie viel.

@@ -6,20 +6,20 @@ prizes-places-paid = { $count ->
 }
 prizes-tabs = What to see of the prizes
 prizes-tab-prizes = Prizes
-prizes-tab-structure = Structure
 prizes-tab-deal = Share or stop here
 prizes-tab-bounties = Bounties
-prizes-tab-payments = Payments
+prizes-tab-payments = Pay out
 prizes-sheet = Payout sheet
 prizes-poster = Prize poster
 prizes-may-grow = may still grow
 prizes-open = Still to be won
 prizes-owed = Owed
+prizes-paid-in = Paid in for prizes
+prizes-overlay-from = Overlay, from the house
 prizes-paid = Paid out
 prizes-place = Place
 prizes-prize = Prize
 prizes-holder = Holder
-prizes-marked-paid = Paid out
 prizes-mark-paid = Mark paid
 prizes-mark-paid-rest = Mark { $rest } more paid
 prizes-mark-paid-to = Mark the prize of { $name } paid
@@ -33,8 +33,9 @@ prizes-report = net { $net }: to be reported
 prizes-report-about = Net winnings above the threshold are reported (TCH 6b).
 prizes-next-to-win = next to be won
 prizes-pages = Places
-prizes-standings = Standings so far
-prizes-nobody-out = Nobody is out yet.
+prizes-standings = Out so far
+prizes-all-places = All places
+prizes-latest-places = Latest places
 prizes-paste-title = From a spreadsheet or a file
 prizes-paste-about = Each line has a place, or several, and the prize: percentages or amounts. Or 50/30/20, or a chart. Text, CSV, .xlsx or .ods.
 prizes-paste-use = { $count ->
@@ -47,7 +48,9 @@ prizes-paste-line = Line { $line }: { $note }
 
 ## The structure
 
-prizes-structure-kinds = How the pool is divided
+prizes-structure-kinds = How the pool is shared
+prizes-structure-bars = Prize as a bar
+prizes-structure-seldom = Rounding, first prize, steps
 prizes-structure-kind-tables = The usual table
 prizes-structure-kind-generated = Made for this field
 prizes-structure-kind-percentages = My percentages
@@ -80,7 +83,7 @@ prizes-structure-wrong-tiers = Type a whole number.
 prizes-structure-wrong-percentages = Type percentages with spaces between them, such as { $example }.
 prizes-structure-wrong-withheld = Every line needs what it is for and an amount such as { $example }.
 prizes-structure-wrong-goods = Every line needs a place such as 1, and what it wins.
-prizes-structure-terms = The pool
+prizes-structure-terms = Guarantee, added money, goods
 prizes-structure-guarantee = Guarantee
 prizes-structure-guarantee-about = The house adds what is missing.
 prizes-structure-added = Added by the house
@@ -102,12 +105,8 @@ prizes-structure-amount-of = Amount of { $place }
 prizes-structure-share-of = Percentage of { $place }
 prizes-structure-release = Follow again
 prizes-structure-release-of = Let { $place } follow the others again
-prizes-structure-chart = { $count ->
-    [one] Prize of { $count } place, from { $first } down to { $last }
-   *[other] Prizes of { $count } places, from { $first } down to { $last }
-}
 prizes-structure-bar = { $place }: { $amount }, { $share }
-prizes-structure-chart-about = Drag a bar, or focus it and press the arrow keys. Page keys take ten steps. Delete lets it follow.
+prizes-structure-chart-about = Drag a bar or type over an amount: the others follow. Arrow keys and Page keys work too; Delete lets a prize follow again.
 prizes-structure-keep = Use these prizes
 prizes-structure-lock = Keep these amounts
 prizes-structure-lock-about = They stay as they are when entries change. A note says by how much.

@@ -6,21 +6,21 @@ prizes-places-paid = { $count ->
 }
 prizes-tabs = Qué ver de los premios
 prizes-tab-prizes = Premios
-prizes-tab-structure = Reparto
 prizes-tab-deal = Repartir o terminar
 # As in English.
 prizes-tab-bounties = Bounties
-prizes-tab-payments = Pagos
+prizes-tab-payments = Pagar
 prizes-sheet = Hoja de pagos
 prizes-poster = Cartel de premios
 prizes-may-grow = aún puede crecer
 prizes-open = Por ganar
 prizes-owed = Pendiente
+prizes-paid-in = Pagado para premios
+prizes-overlay-from = Overlay, de la casa
 prizes-paid = Pagado
 prizes-place = Puesto
 prizes-prize = Premio
 prizes-holder = Titular
-prizes-marked-paid = Pagado
 prizes-mark-paid = Marcar pagado
 prizes-mark-paid-rest = Marcar { $rest } más
 prizes-mark-paid-to = Marcar pagado el premio de { $name }
@@ -34,8 +34,9 @@ prizes-report = neto { $net }: debe declararse
 prizes-report-about = Las ganancias netas por encima del límite se declaran (TCH 6b).
 prizes-next-to-win = el próximo
 prizes-pages = Puestos
-prizes-standings = Clasificación actual
-prizes-nobody-out = Aún no hay nadie eliminado.
+prizes-standings = Eliminados hasta ahora
+prizes-all-places = Todos los puestos
+prizes-latest-places = Últimos puestos
 prizes-paste-title = De una hoja de cálculo o un archivo
 prizes-paste-about = Cada línea: un puesto o varios y el premio, en porcentaje o importe. O 50/30/20, o una tabla. Texto, CSV, .xlsx u .ods.
 prizes-paste-use = { $count ->
@@ -49,6 +50,8 @@ prizes-paste-line = Línea { $line }: { $note }
 ## The structure
 
 prizes-structure-kinds = Cómo se reparte el bote
+prizes-structure-bars = Premio en barra
+prizes-structure-seldom = Redondeo, primer premio, tramos
 prizes-structure-kind-tables = Tabla habitual
 prizes-structure-kind-generated = Según el número
 prizes-structure-kind-percentages = Mis porcentajes
@@ -81,7 +84,7 @@ prizes-structure-wrong-tiers = Escriba un número entero.
 prizes-structure-wrong-percentages = Escriba porcentajes separados por espacios, como { $example }.
 prizes-structure-wrong-withheld = Cada línea necesita un motivo y un importe como { $example }.
 prizes-structure-wrong-goods = Cada línea necesita un puesto como 1 y lo que gana.
-prizes-structure-terms = El bote
+prizes-structure-terms = Garantía, aportes, regalos
 prizes-structure-guarantee = Garantía
 prizes-structure-guarantee-about = La casa añade lo que falta.
 prizes-structure-added = Añadido por la casa
@@ -103,12 +106,8 @@ prizes-structure-amount-of = Importe: puesto { $place }
 prizes-structure-share-of = Porcentaje: puesto { $place }
 prizes-structure-release = Volver a ajustar
 prizes-structure-release-of = Puesto { $place }: volver a ajustar con los demás
-prizes-structure-chart = { $count ->
-    [one] Premio de { $count } puesto, de { $first } a { $last }
-   *[other] Premios de { $count } puestos, de { $first } a { $last }
-}
 prizes-structure-bar = Puesto { $place }: { $amount }, { $share }
-prizes-structure-chart-about = Arrastre una barra, o elíjala y use las flechas. Páginas: diez pasos. Supr: volver a ajustar.
+prizes-structure-chart-about = Arrastre una barra o escriba un importe: los demás se ajustan. También con flechas y teclas de página; Supr: volver a ajustar.
 prizes-structure-keep = Usar estos premios
 prizes-structure-lock = Mantener importes
 prizes-structure-lock-about = No cambian con las entradas. Una nota indica la diferencia.

@@ -6,22 +6,22 @@ prizes-places-paid = { $count ->
 }
 prizes-tabs = Vues des gains
 prizes-tab-prizes = Gains
-prizes-tab-structure = Répartition
 prizes-tab-deal = Partager ou finir
 # As in English.
 prizes-tab-bounties = Bounties
-prizes-tab-payments = Paiements
+prizes-tab-payments = Payer
 prizes-sheet = Feuille de paiement
 prizes-poster = Affiche des gains
 prizes-may-grow = peut encore augmenter
 prizes-open = Encore à gagner
 prizes-owed = Dû
+prizes-paid-in = Versé pour les gains
+prizes-overlay-from = Overlay, versé par la maison
 prizes-paid = Payé
 # As in English.
 prizes-place = Place
 prizes-prize = Gain
 prizes-holder = Titulaire
-prizes-marked-paid = Payé
 prizes-mark-paid = Marquer payé
 prizes-mark-paid-rest = Marquer { $rest } de plus
 prizes-mark-paid-to = Marquer payé le gain de { $name }
@@ -36,8 +36,9 @@ prizes-report-about = Les gains nets au-dessus du seuil sont déclarés (TCH 6b)
 prizes-next-to-win = prochain gain
 # As in English.
 prizes-pages = Places
-prizes-standings = Classement provisoire
-prizes-nobody-out = Personne n’est encore éliminé.
+prizes-standings = Déjà éliminés
+prizes-all-places = Toutes les places
+prizes-latest-places = Dernières places
 prizes-paste-title = D’un tableur ou d’un fichier
 prizes-paste-about = Chaque ligne : une place ou plusieurs, et le gain, en pourcentage ou en montant. Ou 50/30/20, ou un tableau. Texte, CSV, .xlsx ou .ods.
 prizes-paste-use = { $count ->
@@ -50,7 +51,9 @@ prizes-paste-line = Ligne { $line } : { $note }
 
 ## The structure
 
-prizes-structure-kinds = Comment la dotation est répartie
+prizes-structure-kinds = Partage de la dotation
+prizes-structure-bars = Gain en barre
+prizes-structure-seldom = Arrondi, premier prix, paliers
 prizes-structure-kind-tables = Table habituelle
 prizes-structure-kind-generated = Selon le nombre
 prizes-structure-kind-percentages = Mes pourcentages
@@ -83,7 +86,7 @@ prizes-structure-wrong-tiers = Saisissez un nombre entier.
 prizes-structure-wrong-percentages = Saisissez des pourcentages séparés par des espaces, comme { $example }.
 prizes-structure-wrong-withheld = Chaque ligne demande un motif et un montant comme { $example }.
 prizes-structure-wrong-goods = Chaque ligne demande une place comme 1, et ce qu’elle gagne.
-prizes-structure-terms = La dotation
+prizes-structure-terms = Garantie, ajouts, lots
 prizes-structure-guarantee = Garantie
 prizes-structure-guarantee-about = La maison ajoute ce qui manque.
 prizes-structure-added = Ajouté par la maison
@@ -106,12 +109,8 @@ prizes-structure-amount-of = Montant : { $place }
 prizes-structure-share-of = Pourcentage : { $place }
 prizes-structure-release = Suivre à nouveau
 prizes-structure-release-of = { $place } : suivre à nouveau les autres
-prizes-structure-chart = { $count ->
-    [one] Gain de { $count } place, de { $first } à { $last }
-   *[other] Gains de { $count } places, de { $first } à { $last }
-}
 prizes-structure-bar = { $place } : { $amount }, { $share }
-prizes-structure-chart-about = Tirez une barre, ou choisissez-la et utilisez les flèches. Page haut ou bas : dix pas. Suppr : suivre à nouveau.
+prizes-structure-chart-about = Tirez une barre ou saisissez un montant : les autres suivent. Flèches et touches page aussi ; Suppr : suivre à nouveau.
 prizes-structure-keep = Utiliser ces gains
 prizes-structure-lock = Garder ces montants
 prizes-structure-lock-about = Ils restent quand les inscriptions changent. Une note dit de combien.

@@ -25,7 +25,6 @@ export const deskPrizes = under("prizes", {
   get finalStandings() {
     return sayInRoom("final-places");
   },
-  overlay: (amount: string): string => sayInRoom("overlay", { amount }),
   paidAt: (time: string, by: Payment | null): string => joined([time, otherwise(by)]),
 
   paste: under("prizes-paste", {
