@@ -2,7 +2,7 @@
 //! 50 KB: the desk with its tables in sight, and the room's screen. The same for 20 and 1,000 entries.
 
 use budgets::{FIELD, Floor, best_of, bust, report};
-use shuffle_up_engine::views::players::PlayerOrder;
+use shuffle_up_engine::views::players::{PlayerFilter, PlayerOrder};
 use shuffle_up_engine::views::query::Page;
 use shuffle_up_engine::{Query, Tournament};
 use shuffle_up_words::{Language, answered};
@@ -12,8 +12,13 @@ use std::time::Duration;
 fn rooms(tournament: &Tournament) -> [(&'static str, Vec<Query>); 8] {
     let tables: Vec<_> = tournament.room.tables().map(|(number, _)| number).take(20).collect();
     let page = |count| Some(Page { from: None, count });
-    let players =
-        Query::Players { search: String::new(), order: PlayerOrder::Name, from: 0, count: 50 };
+    let players = Query::Players {
+        search: String::new(),
+        filter: PlayerFilter::All,
+        order: PlayerOrder::Name,
+        from: 0,
+        count: 50,
+    };
     [
         ("the clock", vec![Query::Desk {}]),
         ("the room map", vec![Query::Desk {}, Query::RoomMap {}]),

@@ -461,7 +461,7 @@ async fn a_third_player_away_and_a_no_show() {
     windows.until("players-left", |text| text.starts_with("16")).await;
     windows.press("room-players").await;
     windows.says("no-show, money held").await;
-    windows.press("ledger-open").await;
+    windows.press("players-ledger").await;
     windows.says("Held for no-shows").await;
     windows.press_at("[data-testid^=\"close-held-\"]").await;
     windows.undoes(|label| label.contains("collected")).await;

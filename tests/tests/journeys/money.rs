@@ -109,7 +109,7 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     windows.press("structure-discard").await;
     // The house puts in what it owes, and takes its fees, all but five.
     windows.press("room-players").await;
-    windows.press("ledger-open").await;
+    windows.press("players-ledger").await;
     windows.press("settle-house").await;
     windows.undoes(|text| text.contains("The house: put in $820")).await;
     windows.choose("paid-out-by", "Transfer").await;

@@ -303,7 +303,7 @@ async fn a_till_sells_entries_with_their_seats_and_its_drawer_is_counted() {
     cashier.says(&till, "difference -$5");
 
     windows.press("room-players").await;
-    windows.press("ledger-open").await;
+    windows.press("players-ledger").await;
     windows.until("drawer-difference", |text| text == "$5 missing").await;
     windows.picture("drawers").await;
     windows.close().await;

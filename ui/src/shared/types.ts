@@ -6376,6 +6376,11 @@ was: [number, Hundredths] | null,
 now: [number, Hundredths] | null, };
 
 /**
+ * Which of the players are listed.
+ */
+export type PlayerFilter = "all" | "unpaid" | "out";
+
+/**
  * How the players' list is put in order.
  */
 export type PlayerOrder = "entry" | "name" | "seat" | "place";
@@ -6505,6 +6510,10 @@ owes: Money,
  * The number in the house's own list; absent for a player who is not on it.
  */
 listed: number | null, 
+/**
+ * Another player of the tournament is called the same.
+ */
+namesake: boolean, 
 /**
  * The player's entry of this number, from 1: a re-entry is the second or a later one.
  */
@@ -6655,7 +6664,15 @@ in_line: number | null,
 /**
  * The ways to buy in now, the usual one first.
  */
-buy_ins: Array<BuyInOffer>, };
+buy_ins: Array<BuyInOffer>, 
+/**
+ * How many entries still owe something, whatever is searched for.
+ */
+unpaid: number, 
+/**
+ * How many entries are out, whatever is searched for.
+ */
+out: number, };
 
 /**
  * Points for a place: *r* of *n*, with the buy-in *b* and all that the player paid *e*.
@@ -7480,6 +7497,10 @@ search: string, } | { "type": "players",
  * Part of a name, or empty.
  */
 search: string, 
+/**
+ * Which of them; everybody where nothing is said.
+ */
+filter: PlayerFilter, 
 /**
  * The order.
  */

@@ -78,6 +78,9 @@ pub struct PlayerRow {
     pub owes: Money,
     /// The number in the house's own list; absent for a player who is not on it.
     pub listed: Option<u32>,
+    /// Another player of the tournament is called the same.
+    #[serde(default)]
+    pub namesake: bool,
     /// The player's entry of this number, from 1: a re-entry is the second or a later one.
     pub entry_of_player: u32,
     /// The ledger's line of the latest purchase, for its receipt; absent where nothing stands.
@@ -128,6 +131,12 @@ pub struct PlayersView {
     pub in_line: Option<u32>,
     /// The ways to buy in now, the usual one first.
     pub buy_ins: Vec<BuyInOffer>,
+    /// How many entries still owe something, whatever is searched for.
+    #[serde(default)]
+    pub unpaid: u32,
+    /// How many entries are out, whatever is searched for.
+    #[serde(default)]
+    pub out: u32,
 }
 
 /// Something that a player in the tournament may buy.
@@ -191,6 +200,29 @@ pub enum PlayerOrder {
     Place,
 }
 
+/// Which of the players are listed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum PlayerFilter {
+    /// Everybody.
+    #[default]
+    All,
+    /// Who still owes something.
+    Unpaid,
+    /// Who is out.
+    Out,
+}
+
+impl PlayerFilter {
+    fn lists(self, entry: &Entry) -> bool {
+        match self {
+            Self::All => true,
+            Self::Unpaid => entry.owes() > Money::ZERO,
+            Self::Out => entry.standing == Standing::Out,
+        }
+    }
+}
+
 impl Allowed {
     /// Allowed, or the refusal's sentence.
     pub fn from_verdict<T>(verdict: Result<T, Refusal>) -> Self {
@@ -201,10 +233,11 @@ impl Allowed {
     }
 }
 
-/// A page of the players whose name or card's number answers to `search`, who answers best first, or who sits at the seat that it names, such as `6.4`.
+/// A page of the players of this filter whose name or card's number answers to `search`, who answers best first, or who sits at the seat that it names, such as `6.4`.
 pub fn players_view(
     tournament: &Tournament,
     search: &str,
+    filter: PlayerFilter,
     order: PlayerOrder,
     from: u32,
     count: u32,
@@ -218,6 +251,7 @@ pub fn players_view(
     let mut matching: Vec<(Answers, (&EntryId, &Entry))> = tournament
         .entries
         .iter()
+        .filter(|(_, entry)| filter.lists(entry))
         .filter_map(|(id, entry)| {
             if let Some(scanned) = scanned {
                 return (scanned == *id).then_some((Answers::Whole, (id, entry)));
@@ -264,6 +298,14 @@ pub fn players_view(
     let held: BTreeMap<EntryId, HeldMoneyEnd> =
         tournament.held.iter().map(|held| (held.entry, held.end)).collect();
     let person = |entry: &Entry| tournament.players.get(&entry.player);
+    let mut called: BTreeMap<String, u32> = BTreeMap::new();
+    for player in tournament.players.values() {
+        let same = called.entry(player.name.to_lowercase()).or_default();
+        *same = same.saturating_add(1);
+    }
+    let listed = |filter: PlayerFilter| {
+        to_u32(tournament.entries.values().filter(|entry| filter.lists(entry)).count())
+    };
     let rows = page(&matching, from, count)
         .map(|(_, (id, entry))| {
             let finish = placed.get(id);
@@ -299,6 +341,9 @@ pub fn players_view(
                 add_ons: entry.add_ons(),
                 owes: entry.owes(),
                 listed: person(entry).and_then(|player| player.listed),
+                namesake: person(entry)
+                    .and_then(|player| called.get(&player.name.to_lowercase()))
+                    .is_some_and(|same| *same > 1),
                 entry_of_player: person(entry)
                     .and_then(|player| player.entries.iter().position(|other| other == *id))
                     .and_then(|index| u32::try_from(index.saturating_add(1)).ok())
@@ -325,5 +370,7 @@ pub fn players_view(
         entry: Allowed::from_verdict(late_registration_open(tournament, now)),
         in_line: place_in_line(tournament, now),
         buy_ins: buy_ins(tournament, now),
+        unpaid: listed(PlayerFilter::Unpaid),
+        out: listed(PlayerFilter::Out),
     }
 }

@@ -34,7 +34,7 @@ use crate::views::moves::{MoveList, move_list};
 use crate::views::my_seat::{MySeatView, SeatsFound, find_seat, my_seat};
 use crate::views::newcomer::{NewcomerView, newcomer_view};
 use crate::views::payments::{PaymentsView, payments_view};
-use crate::views::players::{PlayerOrder, PlayersView, players_view};
+use crate::views::players::{PlayerFilter, PlayerOrder, PlayersView, players_view};
 use crate::views::prize_draft::{PrizeDraftView, Pull, prize_draft_view};
 use crate::views::prizes::{PayoutsView, PrizesView, StandingsView, payouts_view, prizes_view};
 use crate::views::projector::{AnnouncedMoves, ProjectorView, announced_moves, projector_view};
@@ -121,6 +121,9 @@ pub enum Query {
     Players {
         /// Part of a name, or empty.
         search: String,
+        /// Which of them; everybody where nothing is said.
+        #[serde(default)]
+        filter: PlayerFilter,
         /// The order.
         order: PlayerOrder,
         /// How many to skip.
@@ -495,9 +498,9 @@ impl Query {
                 Answer::FindTables(find_tables(tournament, search, *from, *count, now))
             }
             Self::Moves { search } => Answer::Moves(move_list(tournament, search, now)),
-            Self::Players { search, order, from, count } => {
-                Answer::Players(players_view(tournament, search, *order, *from, *count, now))
-            }
+            Self::Players { search, filter, order, from, count } => Answer::Players(players_view(
+                tournament, search, *filter, *order, *from, *count, now,
+            )),
             Self::Prizes { page } => {
                 let mut view = prizes_view(tournament, now);
                 if let Some(page) = page {

@@ -35,6 +35,7 @@ use shuffle_up_engine::rules::prizes::places::finishes;
 use shuffle_up_engine::state::deal::Counted;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::views::ledger::{cash_report, receipt};
+use shuffle_up_engine::views::players::{PlayerFilter, PlayerOrder};
 use shuffle_up_engine::{Answer, Query};
 
 const ONE: EntryId = EntryId(1);
@@ -588,4 +589,42 @@ fn a_seat_sold_in_error_is_given_back_until_its_first_hand() {
     assert_eq!(desk.refused(Withdraw::before_a_hand(ONE)).key, "no-refunds-once-first");
     desk.must(Withdraw { exception: "ill".into(), ..Withdraw::before_a_hand(ONE) });
     assert_eq!(desk.tournament().counted_entries, 3);
+}
+
+/// A page of the players by this filter: their names, and who owes and who is out in all.
+fn listed(desk: &Desk, filter: PlayerFilter, search: &str) -> (Vec<(String, bool)>, u32, u32) {
+    let search = search.to_string();
+    let query = Query::Players { search, filter, order: PlayerOrder::Entry, from: 0, count: 100 };
+    let Answer::Players(view) = query.answer(&desk.log, desk.now, None) else {
+        panic!("the players are not listed")
+    };
+    let rows = view.rows.into_iter().map(|row| (row.name, row.namesake)).collect();
+    (rows, view.unpaid, view.out)
+}
+
+#[test]
+fn who_owes_and_who_is_out_are_listed_alone() {
+    let mut desk = Desk::open(setup(), 1);
+    let enter =
+        |name: &str, payment| Enter { names: vec![name.into()], payment, ..Enter::default() };
+    for (name, payment) in [
+        ("Sam Lee", Payment::Cash),
+        ("Anna", Payment::Unpaid),
+        ("sam lee", Payment::Unpaid),
+        ("Bo", Payment::Cash),
+    ] {
+        desk.must(enter(name, payment));
+    }
+    let (all, unpaid, out) = listed(&desk, PlayerFilter::All, "");
+    assert_eq!((all.len(), unpaid, out), (4, 2, 0));
+    let named = |rows: &[(String, bool)], one: &str| {
+        rows.iter().filter(|(name, same)| name == one && *same).count()
+    };
+    assert_eq!((named(&all, "Sam Lee"), named(&all, "sam lee"), named(&all, "Anna")), (1, 1, 0));
+    let (owing, ..) = listed(&desk, PlayerFilter::Unpaid, "");
+    assert_eq!(owing, [("Anna".to_string(), false), ("sam lee".to_string(), true)]);
+    // What is searched for changes the page and not the counts.
+    let (found, unpaid, _) = listed(&desk, PlayerFilter::Unpaid, "ann");
+    assert_eq!((found.len(), unpaid), (1, 2));
+    assert!(listed(&desk, PlayerFilter::Out, "").0.is_empty());
 }

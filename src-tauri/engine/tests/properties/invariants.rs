@@ -28,7 +28,7 @@ use shuffle_up_engine::views::counts::{counts_view, leaders_view};
 use shuffle_up_engine::views::drawers::drawers_view;
 use shuffle_up_engine::views::ledger::{LedgerFilter, cash_report};
 use shuffle_up_engine::views::log::LineFilter;
-use shuffle_up_engine::views::players::PlayerOrder;
+use shuffle_up_engine::views::players::{PlayerFilter, PlayerOrder};
 use shuffle_up_engine::views::possible::{Possible, possible};
 use shuffle_up_engine::views::prizes::prizes_view;
 use shuffle_up_engine::views::prizes::standings;
@@ -635,7 +635,13 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
     let orders = [PlayerOrder::Entry, PlayerOrder::Name, PlayerOrder::Seat, PlayerOrder::Place];
     let mut queries: Vec<Query> = orders
         .into_iter()
-        .map(|order| Query::Players { search: String::new(), order, from: 0, count: 500 })
+        .map(|order| Query::Players {
+            search: String::new(),
+            filter: PlayerFilter::All,
+            order,
+            from: 0,
+            count: 500,
+        })
         .collect();
     queries.extend((1..=log.revision()).map(|line| Query::FloorCorrections { line }));
     queries.extend([
@@ -645,6 +651,7 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
         Query::Tables { from: 0, count: 200 },
         Query::Players {
             search: text.clone(),
+            filter: PlayerFilter::Unpaid,
             order: PlayerOrder::Name,
             from: u32::MAX,
             count: u32::MAX,

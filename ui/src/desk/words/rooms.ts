@@ -31,7 +31,7 @@ export const deskRooms = {
         : say("players-about-left", { left, entries }),
     namesake: (name: string, where: string): string =>
       where === "" ? say("players-namesake", { name }) : say("players-namesake-at", { name, where }),
-    ...parts("players", "columns", "orders"),
+    ...parts("players", "columns", "orders", "filters"),
     none: (search: string): string =>
       search === "" ? say("players-none") : say("players-none-called", { search }),
     noShow: under("players-no-show") satisfies Record<HeldMoneyEnd, string>,
