@@ -29,10 +29,17 @@ const inRooms = [
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => ({ name: `room ${digit}`, keys: `Alt+${digit}` })),
   { name: "the hands of a hand-for-hand", keys: "Alt+f" },
   { name: "absences", keys: "Alt+w" },
-  { name: "the chip set", keys: "Alt+4", press: ["chips", "chips-set"] },
-  { name: "the counts", keys: "Alt+4", press: ["chips", "chips-counts-title"] },
-  { name: "the sounds", keys: "Alt+9", press: ["desk", "desk-rooms-sound"] },
-  { name: "the schedule's editor", keys: "Alt+1", press: ["schedule", "schedule-edit"] },
+  { name: "the chip set", keys: "Alt+4", press: [["chips", "chips-set"]] },
+  { name: "the counts", keys: "Alt+4", press: [["chips", "chips-counts-title"]] },
+  { name: "the sounds", keys: "Alt+9", press: [["desk", "desk-rooms-sound"]] },
+  {
+    name: "the schedule's editor",
+    keys: "Alt+1",
+    press: [
+      ["schedule", "schedule-levels"],
+      ["schedule", "schedule-edit"],
+    ],
+  },
 ];
 const seasonParts = ["chart", "head_to_head", "lines", "finale", "events", "rules"];
 /** What is pressed one after the other, from the list of tournaments on. */
@@ -178,10 +185,10 @@ async function lookThrough([language, width, places]) {
     const { name, keys, press } = place;
     await page.keyboard.press("Escape");
     await page.keyboard.press(keys);
-    if (press !== undefined)
+    for (const pressed of press ?? [])
       await page
-        .locator("main, nav")
-        .getByText(says(language, ...press), { exact: true })
+        .locator("main, nav, [role=menu]")
+        .getByText(says(language, ...pressed), { exact: true })
         .first()
         .click();
     await lookAt(name);

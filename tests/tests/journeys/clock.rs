@@ -19,6 +19,7 @@ async fn a_countdown_a_break_at_once_and_a_level_by_hands() {
 
     // The schedule is pasted: the second level ends after three hands.
     windows.press("room-clock").await;
+    windows.press("schedule-levels").await;
     windows.press("schedule-paste").await;
     let paste = windows.find("schedule-paste-text").await;
     let rows = [
@@ -48,6 +49,7 @@ async fn a_countdown_a_break_at_once_and_a_level_by_hands() {
     windows.undoes(|label| label.contains("Clock: started")).await;
 
     // A break of seven minutes; after it the level goes on with what it had left.
+    windows.press("clock-break").await;
     let length = windows.find("break-length").await;
     length.clear().await.unwrap();
     length.send_keys("7").await.unwrap();

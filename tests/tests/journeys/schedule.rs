@@ -11,6 +11,7 @@ async fn a_running_schedule_is_edited_by_keyboard_and_the_clock_does_not_move() 
     let before = windows.text("clock-time").await;
 
     // Level 5, the sixth line of the schedule, becomes 62/124 for 25 minutes.
+    windows.press("schedule-levels").await;
     windows.press("schedule-edit").await;
     for (cell, figure) in
         [("schedule-small-5", "62"), ("schedule-big-5", "124"), ("schedule-minutes-5", "25")]

@@ -27,9 +27,9 @@ async fn a_schedule_is_generated_and_its_evening_kept_as_a_template() {
 
     // The chart of the schedule in force waits for players; the set-up is kept as a template.
     windows.press("room-clock").await;
-    windows.press("schedule-chart-open").await;
     windows.says("enter some").await;
     // The room's generator begins from what is known of the tournament.
+    windows.press("schedule-levels").await;
     windows.press("schedule-generate").await;
     windows
         .says("16 players with 1,000 each cannot finish in 3 h 30 min with 10-minute levels")

@@ -5,7 +5,6 @@ clock-start = Start
 clock-pause = Anhalten
 # As in English.
 clock-minute = 1 min
-clock-next = Weiter
 clock-to-break = Zur Pause
 clock-take-break = Pause von
 # As in English.

@@ -40,7 +40,6 @@ generator-nearest = Levels zu { $minutes } Minuten und { $length }
 
 ## The chart
 
-generator-show-chart = Kurve
 generator-average = Durchschnitt in Big Blinds
 generator-average-short = Durchschnitt
 generator-breaks = Pausen und Chips, die gehen

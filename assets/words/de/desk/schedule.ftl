@@ -1,5 +1,6 @@
 # The schedule: its editor, its games, pasting, the time left.
 
+schedule-levels = Levels ändern
 schedule-edit = Zeitplan ändern
 schedule-paste = Zeitplan einfügen
 schedule-save = Speichern
@@ -135,7 +136,5 @@ schedule-left-out = ausgelassen
 
 schedule-time-left = Restzeit
 schedule-time-left-about = Minuten, oder Minuten und Sekunden: 12, 12:30, 0:45. + oder − gibt dazu oder zieht ab.
-# As in English.
-schedule-time-left-example = 12:30
 schedule-set = Setzen
 schedule-not-time = Geben Sie eine Zeit wie 12, 12:30 oder 0:45 ein.

@@ -3,7 +3,6 @@
 clock-start = Start
 clock-pause = Pause
 clock-minute = 1 min
-clock-next = Next
 clock-to-break = To the break
 clock-take-break = Break of
 clock-minutes-short = min

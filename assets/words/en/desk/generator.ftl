@@ -39,7 +39,6 @@ generator-nearest = Take { $minutes }-minute levels and { $length }
 
 ## The chart
 
-generator-show-chart = Chart
 generator-average = Average stack in big blinds
 generator-average-short = Average stack
 generator-breaks = Breaks, and the chips that leave

@@ -1,5 +1,6 @@
 # The schedule: its editor, its games, pasting, the time left.
 
+schedule-levels = Edit levels
 schedule-edit = Edit schedule
 schedule-paste = Paste a schedule
 schedule-save = Save
@@ -127,6 +128,5 @@ schedule-left-out = left out
 
 schedule-time-left = Time left
 schedule-time-left-about = Minutes, or minutes and seconds: 12, 12:30, 0:45. + or − adds or takes away.
-schedule-time-left-example = 12:30
 schedule-set = Set time
 schedule-not-time = Type a time such as 12, 12:30 or 0:45.

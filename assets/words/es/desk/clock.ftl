@@ -4,7 +4,6 @@ clock-start = Iniciar
 clock-pause = Pausar
 # As in English.
 clock-minute = 1 min
-clock-next = Siguiente
 clock-to-break = Al descanso
 clock-take-break = Descanso de
 # As in English.

@@ -39,7 +39,6 @@ generator-nearest = Niveles de { $minutes } minutos y { $length }
 
 ## The chart
 
-generator-show-chart = Gráfico
 generator-average = Pila media en ciegas grandes
 generator-average-short = Pila media
 generator-breaks = Descansos y fichas que salen

@@ -1,5 +1,6 @@
 # The schedule: its editor, its games, pasting, the time left.
 
+schedule-levels = Editar niveles
 schedule-edit = Editar estructura
 schedule-paste = Pegar estructura
 schedule-save = Guardar
@@ -137,7 +138,5 @@ schedule-left-out = omitida
 
 schedule-time-left = Tiempo restante
 schedule-time-left-about = Minutos, o minutos y segundos: 12, 12:30, 0:45. + o − suma o resta.
-# As in English.
-schedule-time-left-example = 12:30
 schedule-set = Fijar
 schedule-not-time = Escriba un tiempo como 12, 12:30 o 0:45.

@@ -5,7 +5,6 @@ clock-start = Lancer
 clock-pause = Pause
 # As in English.
 clock-minute = 1 min
-clock-next = Suivant
 clock-to-break = À la pause
 clock-take-break = Pause de
 # As in English.

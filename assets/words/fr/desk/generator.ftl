@@ -39,7 +39,6 @@ generator-nearest = Niveaux de { $minutes } minutes et { $length }
 
 ## The chart
 
-generator-show-chart = Courbe
 generator-average = Tapis moyen en big blinds
 generator-average-short = Tapis moyen
 generator-breaks = Pauses, et jetons qui partent

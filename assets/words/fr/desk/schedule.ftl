@@ -1,5 +1,6 @@
 # The schedule: its editor, its games, pasting, the time left.
 
+schedule-levels = Modifier les niveaux
 schedule-edit = Modifier
 schedule-paste = Coller une structure
 schedule-save = Enregistrer
@@ -143,7 +144,5 @@ schedule-left-out = omise
 
 schedule-time-left = Temps restant
 schedule-time-left-about = Minutes, ou minutes et secondes : 12, 12:30, 0:45. + ou − ajoute ou retire.
-# As in English.
-schedule-time-left-example = 12:30
 schedule-set = Régler
 schedule-not-time = Saisissez un temps comme 12, 12:30 ou 0:45.

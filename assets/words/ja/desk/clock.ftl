@@ -3,7 +3,6 @@
 clock-start = 開始
 clock-pause = 停止
 clock-minute = 1分
-clock-next = 次へ
 clock-to-break = 休憩へ
 clock-take-break = 休憩
 clock-minutes-short = 分

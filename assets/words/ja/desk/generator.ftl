@@ -33,7 +33,6 @@ generator-nearest = { $minutes }分レベル、{ $length }にする
 
 ## The chart
 
-generator-show-chart = グラフ
 generator-average = 平均スタック（BB）
 generator-average-short = 平均スタック
 generator-breaks = 休憩と回収するチップ

@@ -1,5 +1,6 @@
 # The schedule: its editor, its games, pasting, the time left.
 
+schedule-levels = レベルを編集
 schedule-edit = 編集
 schedule-paste = 貼り付け
 schedule-save = 保存
@@ -120,7 +121,5 @@ schedule-left-out = 除外
 
 schedule-time-left = 残り時間
 schedule-time-left-about = 分、または分と秒：12、12:30、0:45。+ や − で加減します。
-# As in English.
-schedule-time-left-example = 12:30
 schedule-set = 設定
 schedule-not-time = 12、12:30、0:45のような時間を入力してください。

@@ -9,6 +9,7 @@ export { Menu } from "./menu.svelte";
 export { Rows } from "./rows.svelte";
 export { default as Button } from "./Button.svelte";
 export { default as Chip } from "./Chip.svelte";
+export { default as DropDown } from "./DropDown.svelte";
 export { default as Empty } from "./Empty.svelte";
 export { default as Facts } from "./Facts.svelte";
 export { default as FileButton } from "./FileButton.svelte";
