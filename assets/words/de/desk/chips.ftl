@@ -13,7 +13,9 @@ chips-parts = Bereich
 chips-race = Chip-Race
 chips-set = Chipsatz
 chips-race-sheet = Chip-Race-Blätter
-chips-summary = Chips raus und rein
+chips-summary = Blatt: bringen und einsammeln
+chips-next-leaves = Als Nächstes: { $value }er gehen in { $time }
+chips-changed-by = { $by } durch die Race
 
 ## The race
 
@@ -90,7 +92,7 @@ chips-counts-paste-about = In jeder Zeile ein Sitz oder ein Name und die Chips. 
 chips-counts-example = 12.4 35000
 chips-counts-file = Datei wählen
 chips-counts-cancel = Abbrechen
-chips-counts-chips-out = Chips hinein oder heraus
+chips-counts-chips-out = Chips zugeben oder wegnehmen
 chips-counts-closed-title = Nichts zu zählen
 chips-counts-closed-about = Gezählt wird, solange das Turnier läuft.
 chips-counts-sheets = Zählblätter

@@ -13,7 +13,9 @@ chips-parts = Part of the room
 chips-race = Colour-up
 chips-set = Chip set
 chips-race-sheet = Race sheets
-chips-summary = Chips out and in
+chips-summary = Sheet: what to bring and collect
+chips-next-leaves = Next: { $value }s leave in { $time }
+chips-changed-by = { $by } by the race
 
 ## The race
 
@@ -86,7 +88,7 @@ chips-counts-paste-about = A seat or a name and its chips on each line. With a h
 chips-counts-example = 12.4 35000
 chips-counts-file = Choose a file
 chips-counts-cancel = Cancel
-chips-counts-chips-out = Chips in or out
+chips-counts-chips-out = Add or remove chips
 chips-counts-closed-title = Nothing to count
 chips-counts-closed-about = Stacks are counted while the tournament is played.
 chips-counts-sheets = Count sheets

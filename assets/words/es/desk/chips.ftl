@@ -13,7 +13,9 @@ chips-parts = Parte
 chips-race = Cambio
 chips-set = Juego de fichas
 chips-race-sheet = Hojas de cambio
-chips-summary = Fichas: movimientos
+chips-summary = Hoja: qué traer y recoger
+chips-next-leaves = Siguiente: las de { $value } salen en { $time }
+chips-changed-by = { $by } por el cambio
 
 ## The race
 

@@ -13,7 +13,9 @@ chips-parts = Partie
 chips-race = Chip race
 chips-set = Jeu de jetons
 chips-race-sheet = Feuilles de chip race
-chips-summary = Jetons : mouvements
+chips-summary = Feuille : à apporter et à reprendre
+chips-next-leaves = Ensuite : les { $value } partent dans { $time }
+chips-changed-by = { $by } par la chip race
 
 ## The race
 

@@ -9,7 +9,9 @@ chips-parts = 表示
 chips-race = チップレース
 chips-set = チップセット
 chips-race-sheet = チップレース用紙
-chips-summary = チップの出し入れ
+chips-summary = 用紙：用意と回収
+chips-next-leaves = 次：{ $time }後に{ $value }を回収
+chips-changed-by = レースで{ $by }
 
 ## The race
 
