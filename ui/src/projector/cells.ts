@@ -12,6 +12,8 @@ export interface Cell {
   label: string;
   figure: string;
   unit?: string;
+  /** The unit stands beside the label: “Players of 36”. */
+  joined?: boolean;
   tone?: "gold" | "green" | "";
 }
 
@@ -22,8 +24,10 @@ const cell = (label: string, figure: string, unit?: string, tone?: Cell["tone"])
   tone,
 });
 
-const players = ({ figures }: ProjectorView): Cell =>
-  cell(say("players-label"), chips(figures.left), say("of-entries", { entries: figures.entries }));
+const players = ({ figures }: ProjectorView): Cell => ({
+  ...cell(say("players-label"), chips(figures.left), say("of-entries", { entries: figures.entries })),
+  joined: true,
+});
 
 function average({ figures }: ProjectorView): Cell {
   const blinds = figures.average_big_blinds;
@@ -60,7 +64,7 @@ const predictedEnd = ({ predicted_end: end }: ProjectorView): Cell =>
 function nextBreak(clock: TournamentClock): Cell {
   if (clock.breakIn === null) return cell(say("next-break"), say("no-break-ahead"));
   const unit = clock.breakAt === null ? undefined : say("at-time", { time: wallTime(clock.breakAt) });
-  return cell(say("next-break"), time(clock.breakIn), unit);
+  return { ...cell(say("next-break"), time(clock.breakIn), unit), joined: unit !== undefined };
 }
 
 const facts: Record<Fact, (view: ProjectorView, clock: TournamentClock) => Cell | null> = {

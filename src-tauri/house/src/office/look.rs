@@ -157,7 +157,6 @@ impl Default for Look {
             facts: vec![
                 Fact::Players,
                 Fact::AverageStack,
-                Fact::ChipsInPlay,
                 Fact::PredictedEnd,
                 Fact::PrizePool,
             ],
