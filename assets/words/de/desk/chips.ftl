@@ -69,6 +69,7 @@ chips-changed = { $count } × { $next } getauscht
 chips-dealt-by-hand = am Tisch gegeben
 chips-plan = Chip-Races
 chips-plan-line = { $bring } × { $next } raus, etwa { $collect } × { $value } rein
+chips-missing = { $missing } fehlen
 # As in English.
 chips-rule = { $book }, { $rule }
 chips-rules-high_cards = Die höchsten Karten gewinnen. Ein halber neuer Chip als Rest ergibt einen weiteren.

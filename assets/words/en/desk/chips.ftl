@@ -67,6 +67,7 @@ chips-changed = { $count } × { $next } changed
 chips-dealt-by-hand = dealt at the table
 chips-plan = Colour-ups
 chips-plan-line = bring { $bring } × { $next }, collect about { $collect } × { $value }
+chips-missing = { $missing } missing
 chips-rule = { $book }, { $rule }
 chips-rules-high_cards = The highest cards win. Half a new chip left over makes one more.
 chips-rules-one_each = At most one chip a player. More than half a new chip left over makes one more; with 500s any remainder does.

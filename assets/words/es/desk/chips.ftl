@@ -68,6 +68,7 @@ chips-changed = { $count } × { $next } cambiadas
 chips-dealt-by-hand = repartido en la mesa
 chips-plan = Cambios de fichas
 chips-plan-line = traer { $bring } × { $next }, recoger unas { $collect } × { $value }
+chips-missing = faltan { $missing }
 # As in English.
 chips-rule = { $book }, { $rule }
 chips-rules-high_cards = Ganan las cartas más altas. Si sobra media ficha nueva, se da una más.

@@ -68,6 +68,7 @@ chips-changed = { $count } × { $next } échangés
 chips-dealt-by-hand = donné à la table
 chips-plan = Chip races
 chips-plan-line = { $bring } × { $next } contre environ { $collect } × { $value }
+chips-missing = il en manque { $missing }
 # As in English.
 chips-rule = { $book }, { $rule }
 chips-rules-high_cards = Les plus hautes cartes gagnent. S’il reste la moitié d’un nouveau jeton, on en donne un de plus.

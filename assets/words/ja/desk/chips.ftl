@@ -60,6 +60,7 @@ chips-changed = { $next } × { $count }枚に交換
 chips-dealt-by-hand = 卓で配布
 chips-plan = カラーアップ予定
 chips-plan-line = { $next } × { $bring }枚を用意、{ $value } × 約{ $collect }枚を回収
+chips-missing = { $missing }枚不足
 chips-rule = { $book }、{ $rule }
 chips-rules-high_cards = 高いカードが獲得します。新チップの半分の余りは1枚に切り上げます。
 chips-rules-one_each = 1人1枚まで。新チップの半分を超える余りは1枚に切り上げ、500は常に切り上げます。
