@@ -592,7 +592,7 @@ fn a_seat_sold_in_error_is_given_back_until_its_first_hand() {
 }
 
 /// A page of the players by this filter: their names, and who owes and who is out in all.
-fn listed(desk: &Desk, filter: PlayerFilter, search: &str) -> (Vec<(String, bool)>, u32, u32) {
+fn rows_of(desk: &Desk, filter: PlayerFilter, search: &str) -> (Vec<(String, bool)>, u32, u32) {
     let search = search.to_string();
     let query = Query::Players { search, filter, order: PlayerOrder::Entry, from: 0, count: 100 };
     let Answer::Players(view) = query.answer(&desk.log, desk.now, None) else {
@@ -615,16 +615,16 @@ fn who_owes_and_who_is_out_are_listed_alone() {
     ] {
         desk.must(enter(name, payment));
     }
-    let (all, unpaid, out) = listed(&desk, PlayerFilter::All, "");
+    let (all, unpaid, out) = rows_of(&desk, PlayerFilter::All, "");
     assert_eq!((all.len(), unpaid, out), (4, 2, 0));
     let named = |rows: &[(String, bool)], one: &str| {
         rows.iter().filter(|(name, same)| name == one && *same).count()
     };
     assert_eq!((named(&all, "Sam Lee"), named(&all, "sam lee"), named(&all, "Anna")), (1, 1, 0));
-    let (owing, ..) = listed(&desk, PlayerFilter::Unpaid, "");
+    let (owing, ..) = rows_of(&desk, PlayerFilter::Unpaid, "");
     assert_eq!(owing, [("Anna".to_string(), false), ("sam lee".to_string(), true)]);
     // What is searched for changes the page and not the counts.
-    let (found, unpaid, _) = listed(&desk, PlayerFilter::Unpaid, "ann");
+    let (found, unpaid, _) = rows_of(&desk, PlayerFilter::Unpaid, "ann");
     assert_eq!((found.len(), unpaid), (1, 2));
-    assert!(listed(&desk, PlayerFilter::Out, "").0.is_empty());
+    assert!(rows_of(&desk, PlayerFilter::Out, "").0.is_empty());
 }
