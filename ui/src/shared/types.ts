@@ -6321,6 +6321,11 @@ who: Who,
 statistics: PlayerStatistics, };
 
 /**
+ * Which of the players are listed.
+ */
+export type PlayerFilter = "all" | "unpaid" | "out";
+
+/**
  * A person, numbered from 1 in the order of registration within one tournament.
  */
 export type PlayerId = number;
@@ -6374,11 +6379,6 @@ was: [number, Hundredths] | null,
  * What they would be now.
  */
 now: [number, Hundredths] | null, };
-
-/**
- * Which of the players are listed.
- */
-export type PlayerFilter = "all" | "unpaid" | "out";
 
 /**
  * How the players' list is put in order.
