@@ -19,8 +19,9 @@ impl TypedLine<'_> {
                 "the next hand, at which table? deal 6, or deal all"
             ));
         };
+        let dealt = self.tournament.as_dealt(self.now);
         let says = match tables.as_slice() {
-            [table] => match self.tournament.next_hand(*table, self.now) {
+            [table] => match dealt.next_hand(*table, self.now) {
                 Some((hand, _)) if hand.is_frozen() => phrase!(
                     "floor-deal-stud",
                     "the next hand of stud at {table}: the button stays at {button}",
@@ -37,9 +38,9 @@ impl TypedLine<'_> {
                 None => Phrase::default(),
             },
             several => {
-                let known = self.tournament.room.tables().filter(|(table, _)| {
+                let known = dealt.room.tables().filter(|(table, _)| {
                     (several.is_empty() || several.contains(table))
-                        && self.tournament.next_hand(*table, self.now).is_some()
+                        && dealt.next_hand(*table, self.now).is_some()
                 });
                 phrase!(
                     "floor-deal-several",

@@ -154,12 +154,7 @@ impl Default for Look {
                 text: "#f0f4f8".into(),
                 accent: "#f7b955".into(),
             },
-            facts: vec![
-                Fact::Players,
-                Fact::AverageStack,
-                Fact::PredictedEnd,
-                Fact::PrizePool,
-            ],
+            facts: vec![Fact::Players, Fact::AverageStack, Fact::PredictedEnd, Fact::PrizePool],
             time_call: true,
             moves: MovesShown::Beside,
             moves_minutes: 10,

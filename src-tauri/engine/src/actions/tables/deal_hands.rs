@@ -56,6 +56,7 @@ impl DealHands {
     ) -> Result<Vec<Event>, Refusal> {
         tournament.each_open_once(&self.tables)?;
         refuse_if(stud_only(&tournament.setup.schedule), no_button_in_stud)?;
+        let tournament = &tournament.as_dealt(context.now);
         let hand = |table: TableNumber| {
             let (hand, waiting) = tournament.next_hand(table, context.now)?;
             let number = tournament.number_of_next_hand(table, context.now);
@@ -218,6 +219,8 @@ impl Tournament {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::actions::clock::pause::PauseClock;
+    use crate::actions::clock::start::StartClock;
     use crate::actions::tables::bench::Bench;
     use crate::actions::tables::button::SetButton;
     use crate::actions::tables::move_player::MovePlayer;
@@ -288,6 +291,30 @@ mod tests {
         assert_eq!(bench.log.tournament().known_button(TABLE, bench.now()), None);
         assert!(bench.floor("deal 1").refusal.english.contains("btn 1 5"));
         assert!(bench.floor("deal 9").refusal.english.contains("not open"));
+    }
+
+    /// Whoever says each hand is believed over a tank, a pause of the clock and a break.
+    #[test]
+    fn a_hand_that_was_dealt_goes_on_however_long_it_took() {
+        let mut bench = Bench::playing(20);
+        deal(&mut bench);
+        bench.wait(25 * 60_000);
+        let out = bench.at(1, 7);
+        bench.bust(out);
+        bench.wait(9 * 60_000);
+        let reading = bench.floor("deal 1");
+        assert_eq!(reading.says.english, "the next hand at table 1: button 3, big blind 5");
+        deal(&mut bench);
+        assert_eq!(hand(&bench), (3, vec![4], vec![5]));
+        bench.say(PauseClock {}).unwrap();
+        bench.wait(40 * 60_000);
+        bench.say(StartClock {}).unwrap();
+        assert_eq!(bench.floor("deal all").says.english, "the next hand at 1 table");
+        deal(&mut bench);
+        assert_eq!(hand(&bench), (4, vec![5], vec![6]));
+        // A move by the button asks where it was: many hands may have been played that nobody said.
+        bench.wait(25 * 60_000);
+        assert_eq!(bench.log.tournament().known_button(TABLE, bench.now()), None);
     }
 
     #[test]

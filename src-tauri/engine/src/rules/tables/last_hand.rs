@@ -48,6 +48,22 @@ impl Tournament {
         Some(A_LONG_HAND.saturating_sub(self.played_since(at, now)).max(0))
     }
 
+    /// The tournament as the next hand of a table follows from it, for somebody who says that hand: what was dealt here is the last
+    /// hand however long it took, or a break was, unless bust-outs of the table lie so far apart that another hand was played.
+    pub(crate) fn as_dealt(&self, now: Millis) -> Self {
+        let long = self.room.tables().filter(|(number, _)| self.last_hand(*number, now).is_none());
+        let long = long.filter_map(|(number, table)| {
+            let hand = table.last_hand.as_ref().filter(|hand| hand.source == HandSource::Dealt)?;
+            let still_on = hand.outlives_bust_outs(hand.at?);
+            still_on.then(|| (number, LastHand { at: Some(now), ..hand.clone() }))
+        });
+        let mut tournament = self.clone();
+        for (number, hand) in long {
+            tournament.room.know_hand(number, hand);
+        }
+        tournament
+    }
+
     /// How long play went on from `from` to `to`: the last break is left out, since no hand is dealt in it.
     fn played_since(&self, from: Millis, to: Millis) -> Millis {
         let apart = to.saturating_sub(from);
