@@ -2,11 +2,15 @@
 
 use crate::folding::folded;
 use crate::question::{Answers, SheetQuestion};
-use crate::roster_name::{Bare, Read, is_words, uncapitalled, without_bullet};
+use crate::roster_answers::{Coming, answer, answered, asks};
+use crate::roster_layout as layout;
+use crate::roster_name::{Bare, Mark, Read, is_last_name, is_words, uncapitalled, without_bullet};
+use crate::roster_page as page;
+use crate::roster_places as places;
 use crate::roster_words as words;
 use crate::sheet::{LARGEST, Sheet};
 use serde::{Deserialize, Serialize};
-use shuffle_up_engine::base::csv_cells::{delimiter, unguarded};
+use shuffle_up_engine::base::csv_cells::unguarded;
 use shuffle_up_engine::base::finding::{fold, is_addition};
 use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::base::types::{JsonSchema, TS};
@@ -70,6 +74,12 @@ struct Columns {
     card: Option<usize>,
     kind: Option<usize>,
     paid: Option<usize>,
+    /// Whether somebody comes.
+    answer: Option<usize>,
+    /// Whether some of its column come: then those who answer nothing do not.
+    replied: bool,
+    /// The first column whose words are told where nothing else is made of them.
+    from: usize,
     /// Whether a heading says so; without one a word that can only be a way to buy in is one.
     headed: bool,
     /// Whether the column for what was paid says so of some: then it is empty for those who have not.
@@ -122,7 +132,9 @@ impl Columns {
 fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phrase) -> RosterView {
     let setup = &tournament.setup;
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let delimiter = delimiter(text);
+    let mail = page::is_mail(text);
+    let text = &layout::prepared(text);
+    let delimiter = layout::delimiter(text);
     let mut known = Known::in_tournament(tournament);
     let mut lines = Vec::new();
     let all: Vec<Record> =
@@ -133,15 +145,30 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
     let headed = headed.filter(|at| {
         all.iter()
             .take(*at)
+            .filter(|record| !page::is_mail_head(&record.raw, mail))
             .all(|record| record.fields.iter().filter(|f| !f.trim().is_empty()).count() <= 1)
     });
-    let (records, spread) =
-        if headed.is_some() { (all, None) } else { several(setup, all, delimiter) };
+    let (records, spread) = if headed.is_some() {
+        (all, None)
+    } else {
+        several(setup, apart(all, mail, delimiter), delimiter)
+    };
+    let marks = || records.iter().filter_map(|record| Some(Bare::of(record.fields.first()?).mark?));
+    let ticks = marks().any(|mark| mark == Mark::Tick);
+    // Where some answer whether they come, a bare yes or no answers the same.
+    let replies = records.iter().filter(|record| record.is_list()).any(|record| {
+        let said = |field: &String| {
+            let bare = Bare::of(unguarded(field));
+            let strong = |said: &String| answer(said).is_some_and(|answer| !answer.bare);
+            bare.reply.is_some() || bare.remarks.iter().any(strong) || strong(field)
+        };
+        record.fields.iter().any(said)
+    });
     let (mut columns, how_read) = unheaded(setup, &records, delimiter);
     let mut questions = Vec::new();
     // Capitals, or a comma with a space behind it, leave no doubt.
     let capitals = columns.last.is_some_and(|last| {
-        records.iter().filter(|record| !record.is_empty()).all(|record| {
+        records.iter().filter(|record| record.is_list()).all(|record| {
             let cell = |at: usize| record.fields.get(at).map_or("", |field| unguarded(field));
             uncapitalled(cell(last), cell(columns.first)) != cell(last)
         })
@@ -152,7 +179,7 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         && !spaced
         && let (Some(_), Some(last)) = (&how_read, columns.last)
     {
-        let sample = records.iter().find(|record| !record.is_empty());
+        let sample = records.iter().find(|record| record.is_list());
         let cell = |at: usize| {
             sample.and_then(|record| record.fields.get(at)).map_or("", |field| unguarded(field))
         };
@@ -171,7 +198,8 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         questions.push(question);
     }
     let mut leaving = false;
-    for (index, Record { number, fields, unclosed, raw }) in records.iter().enumerate() {
+    for (index, record) in records.iter().enumerate() {
+        let Record { number, fields, unclosed, raw, .. } = record;
         let line = to_u32(*number);
         let mut bought = (0, Payment::Cash);
         let mut card = String::new();
@@ -200,6 +228,13 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         if Some(index) == headed {
             if let Some(found) = heading(fields) {
                 columns = found;
+                columns.answer = found.answer.or_else(|| answer_column(found, &records, index));
+                let comes = |record: &Record| {
+                    let cell = columns.answer.and_then(|column| record.fields.get(column));
+                    let answer = cell.and_then(|cell| answered(cell));
+                    answer.is_some_and(|answer| answer.coming == Coming::Yes)
+                };
+                columns.replied = records.iter().skip(index.saturating_add(1)).any(comes);
                 let paid = |record: &Record| {
                     let cell = found.paid.and_then(|column| record.fields.get(column));
                     cell.is_some_and(|cell| words::paid(cell) == Some(true))
@@ -215,14 +250,25 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
             push(Read::default(), card, RosterVerdict::Skipped, bought, note);
             continue;
         }
+        if let Some((verdict, note)) = &record.aside {
+            leaving |= mail && page::ends(raw);
+            let name =
+                if *verdict == RosterVerdict::LeftOut { clean_name(raw) } else { String::new() };
+            push(Read { name, last: String::new() }, card, *verdict, bought, note.clone());
+            continue;
+        }
         let field = |index: usize| fields.get(index).map_or("", |field| unguarded(field));
         // A line without either part of a name has it in another column, or in one.
         let last = columns.last.filter(|last| {
             headed.is_some()
                 || [columns.first, *last].iter().any(|at| !field(*at).trim().is_empty())
         });
-        let pays =
-            |field: &str| how_bought::read(setup, field).is_some() || words::paid(field).is_some();
+        let answers = |field: &str| answer(field).is_some_and(|answer| replies || !answer.bare);
+        let pays = |field: &str| {
+            how_bought::read(setup, field).is_some()
+                || words::paid(field).is_some()
+                || answers(field)
+        };
         let begin = columns.last.unwrap_or(columns.first).min(columns.first);
         let mut first = columns.first;
         if headed.is_none() && last.is_none() {
@@ -243,13 +289,20 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         let mut behind = None;
         if headed.is_none() {
             let read = [Some(first), last, columns.card, columns.paid];
-            for at in (begin..fields.len()).filter(|at| !read.contains(&Some(*at))) {
+            for at in
+                (columns.from.min(begin)..fields.len()).filter(|at| !read.contains(&Some(*at)))
+            {
                 let field = field(at);
+                if answers(field) {
+                    bare.reply = Some(field.to_string());
+                    continue;
+                }
                 if field.trim().is_empty() || pays(field) {
                     continue;
                 }
                 let more = Bare::of(field);
                 bare.remarks.extend(more.remarks);
+                bare.reply = bare.reply.or(more.reply);
                 if is_addition(&more.name) {
                     bare.name = format!("{}, {}", bare.name, more.name);
                     continue;
@@ -258,7 +311,7 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
                 let turned = delimiter == b','
                     && last.is_none()
                     && behind.is_none()
-                    && !bare.name.contains(char::is_whitespace)
+                    && is_last_name(&bare.name, &more.name)
                     && is_words(&bare.name)
                     && is_words(&more.name)
                     && more.name.split_whitespace().count() <= 2;
@@ -272,8 +325,11 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         let (raw_name, read) = match last {
             Some(last) => {
                 let last = without_bullet(field(last));
-                let raw = format!("{} {last}", bare.name);
-                (raw, Read::parts(&bare.name, &uncapitalled(last, &bare.name)))
+                let raw = format!("{} {last}", bare.name).trim().to_string();
+                let alone = headed.is_none() && (bare.name.is_empty() || last.is_empty());
+                let whole = Read::of(&raw);
+                let parts = || Read::parts(&bare.name, &uncapitalled(last, &bare.name));
+                (raw, if alone { whole } else { parts() })
             }
             None => {
                 let whole = behind
@@ -301,16 +357,38 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
             ));
         }
         let mut remarks = Vec::new();
+        let told = |text: &str| {
+            let text = clean_text(text.trim_end_matches('.'), 80);
+            phrase!("remark-in-list", "Remark: {text}.", text)
+        };
+        let asked = headed.and_then(|at| records.get(at)).zip(columns.answer);
+        let asked = asked.and_then(|(heading, at)| heading.fields.get(at)).map(String::as_str);
+        let Attendance { mut absent, unsure, said } =
+            attendance(record, &bare, asked, columns, replies);
+        absent = absent.or_else(|| {
+            bare.mark.filter(|mark| *mark == Mark::Cross).map(|mark| mark.sign().to_string())
+        });
+        remarks.extend(absent.as_deref().map(told));
+        notes.extend(unsure.as_deref().map(told));
+        remarks.extend(said.as_deref().map(told));
+        if let Some(mark) =
+            bare.mark.filter(|mark| *mark == Mark::Wait || *mark == Mark::Box && ticks)
+        {
+            notes.push(told(mark.sign()));
+        }
         for said in &bare.remarks {
+            if answers(said) {
+                continue;
+            }
+            if said.starts_with('+') && said.chars().count() <= 3 {
+                notes.push(told(said));
+                continue;
+            }
             match (how_bought::read(setup, said), words::paid(said)) {
                 (Some(how), _) => bought = how,
                 (None, Some(true)) => {}
                 (None, Some(false)) => bought.1 = Payment::Unpaid,
-                (None, None) => remarks.push(phrase!(
-                    "remark-in-list",
-                    "Remark: {text}.",
-                    text = clean_text(said.trim_end_matches('.'), 80),
-                )),
+                (None, None) => remarks.push(told(said)),
             }
         }
         if raw_name.chars().count() > LONGEST_NAME {
@@ -341,6 +419,11 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
             lines.last_mut().into_iter().for_each(|line| line.again = again);
             continue;
         }
+        if absent.is_some() {
+            notes.extend(remarks);
+            push(read, card, RosterVerdict::LeftOut, bought, Phrase::one_after_the_other(notes));
+            continue;
+        }
         notes.extend(known.alike(&name, &card));
         known.note(&name, &card, Some(line));
         let verdict = if notes.is_empty() { RosterVerdict::Player } else { RosterVerdict::Look };
@@ -358,6 +441,74 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         .filter(|line| matches!(line.verdict, RosterVerdict::Player | RosterVerdict::Look))
         .count();
     RosterView { lines, questions, players: to_u32(players), remark }
+}
+
+/// What a list says of whether somebody comes, as it is told.
+#[derive(Default)]
+struct Attendance {
+    /// Of somebody who does not come, or may not.
+    absent: Option<String>,
+    /// What answers nothing that is understood.
+    unsure: Option<String>,
+    /// Of somebody who comes and says more.
+    said: Option<String>,
+}
+
+fn attendance(
+    record: &Record,
+    bare: &Bare,
+    asked: Option<&str>,
+    columns: Columns,
+    replies: bool,
+) -> Attendance {
+    let nothing = Attendance::default();
+    let absent =
+        |text: &str| Attendance { absent: Some(text.to_string()), ..Attendance::default() };
+    if let Some(group) = &record.group {
+        return absent(group);
+    }
+    if let Some(column) = columns.answer {
+        let cell = record.fields.get(column).map_or("", |cell| unguarded(cell));
+        let told = |cell: &str| match asked {
+            Some(head) if head.ends_with(['?', ':', '\u{ff1f}']) => format!("{head} {cell}"),
+            Some(head) => format!("{head}: {cell}"),
+            None => cell.to_string(),
+        };
+        return match answered(cell).map(|answer| answer.coming) {
+            Some(Coming::Yes) if answer(cell).is_some() => nothing,
+            Some(Coming::Yes) => Attendance { said: Some(told(cell)), ..nothing },
+            Some(_) => absent(&told(cell)),
+            None if cell.is_empty() && columns.replied => absent(&told("\u{2013}")),
+            None if cell.is_empty() || words::paid(cell).is_some() => nothing,
+            None => Attendance { unsure: Some(told(cell)), ..nothing },
+        };
+    }
+    let reply = bare.reply.iter().find_map(|said| Some((answered(said)?, said)));
+    let remark = || {
+        let all = bare.remarks.iter().filter_map(|said| Some((answer(said)?, said)));
+        all.into_iter().find(|(answer, _)| replies || !answer.bare)
+    };
+    match reply.or_else(remark) {
+        Some((answer, said)) if answer.coming != Coming::Yes => absent(said),
+        _ => nothing,
+    }
+}
+
+/// The column without a heading that is known in which every word says whether somebody comes, and some do not.
+fn answer_column(found: Columns, records: &[Record], heading: usize) -> Option<usize> {
+    let rows = || records.iter().skip(heading.saturating_add(1));
+    let taken = [Some(found.first), found.last, found.card, found.kind, found.paid];
+    let wide = rows().map(|record| record.fields.len()).max().unwrap_or(0);
+    (0..wide).filter(|at| !taken.contains(&Some(*at))).find(|at| {
+        let cells = || {
+            let cells = rows().filter_map(|record| record.fields.get(*at));
+            cells.filter(|cell| !cell.trim().is_empty())
+        };
+        let refuses = |cell: &String| {
+            answer(cell).is_some_and(|answer| !answer.bare && answer.coming != Coming::Yes)
+        };
+        cells().all(|cell| answer(cell).is_some()) && cells().any(refuses)
+    })
 }
 
 /// Why a line of a list is no player: an empty seat, a sum, a heading of a part, or words of the mail around the list, which are
@@ -379,7 +530,9 @@ fn no_player(
         return Some(nobody());
     }
     let signs = |name: &str| name.chars().all(|c| c.is_ascii_punctuation());
-    if !bare.name.is_empty() && signs(&bare.name) && columns.headed {
+    let dashes =
+        |name: &str| name.chars().all(|c| matches!(c, '-' | '\u{2013}' | '\u{2014}' | ' '));
+    if !bare.name.is_empty() && (signs(&bare.name) && columns.headed || dashes(&bare.name)) {
         return Some(nobody());
     }
     if !bare.name.is_empty() && !bare.name.chars().any(char::is_alphabetic) {
@@ -416,6 +569,71 @@ fn no_player(
     None
 }
 
+/// The records with what is no part of the list set aside: the head of a mail, titles, and what heads a part of the list. A word
+/// before a colon that heads a part is taken off the names behind it.
+fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
+    let raws: Vec<String> =
+        all.iter().filter(|record| !record.is_empty()).map(|record| record.raw.clone()).collect();
+    let nobody =
+        || (RosterVerdict::Skipped, phrase!("no-player-in-line", "No player is in this line."));
+    let mut begun = false;
+    let (mut filled, mut group, mut labelled) = (0_usize, None, false);
+    let mut made = Vec::new();
+    for mut record in all {
+        if record.is_empty() {
+            made.push(record);
+            continue;
+        }
+        filled = filled.saturating_add(1);
+        let raw = record.raw.clone();
+        let colon =
+            raw.split_once([':', '\u{ff1a}']).map(|(label, rest)| (label.trim(), rest.trim()));
+        let of_group = |label: &str| {
+            let label = label.trim_end_matches([':', '\u{ff1a}', ' ']);
+            let bare = label.rsplit_once('(').map_or(label, |(before, _)| before.trim());
+            answer(bare).filter(|answer| answer.coming != Coming::Yes).map(|_| label.to_string())
+        };
+        let label = colon.filter(|(label, rest)| {
+            !rest.is_empty() && words::heads(&format!("{label}:")) && answered(rest).is_none()
+        });
+        let seats_follow = raws.get(filled).is_some_and(|next| {
+            crate::roster_name::without_seat(next) != next && !words::is_table(next)
+        });
+        if page::is_mail_head(&raw, mail) || page::says_who_wrote(&raw) || mail && page::ends(&raw)
+        {
+            record.aside = Some(nobody());
+        } else if let Some((label, rest)) = label {
+            group = of_group(label);
+            labelled = true;
+            if rest.chars().any(char::is_alphabetic) {
+                record = Record::of(record.number, rest, delimiter);
+                record.labelled = Some(true);
+                record.group.clone_from(&group);
+            } else {
+                record.aside = Some(nobody());
+            }
+            begun = true;
+        } else if words::heads(&raw) || words::is_table(&raw) && seats_follow {
+            group = of_group(&raw);
+            labelled |= !words::is_table(&raw);
+            record.aside = Some(nobody());
+        } else if let Some(title) = page::title(&raw).filter(|_| !begun && !words::greets(&raw)) {
+            let likely =
+                phrase!("a-sentence", "This looks like a sentence. Tick it if it is a player.");
+            record.aside = Some(match title {
+                page::Title::Sure => nobody(),
+                page::Title::Likely => (RosterVerdict::LeftOut, likely),
+            });
+        } else {
+            begun |= record.is_list() && !words::is_sentence(&raw);
+            record.labelled = labelled.then_some(false);
+            record.group.clone_from(&group);
+        }
+        made.push(record);
+    }
+    made
+}
+
 /// Lines of several names, each as a record of its own: a list in one line, or columns of names side by side.
 fn several(setup: &SetUp, all: Vec<Record>, delimiter: u8) -> (Vec<Record>, Option<Phrase>) {
     let is_name = |cell: &str| {
@@ -426,14 +644,11 @@ fn several(setup: &SetUp, all: Vec<Record>, delimiter: u8) -> (Vec<Record>, Opti
             && in_parts
             && how_bought::read(setup, cell).is_none()
             && words::paid(cell).is_none()
+            && answer(cell).is_none()
+            && !places::is_country(cell)
     };
     let full = |cell: &str| is_name(cell) && Bare::of(cell).name.split_whitespace().count() > 1;
-    let filled: Vec<&Record> = all
-        .iter()
-        .filter(|record| {
-            !record.is_empty() && !words::greets(&record.raw) && !words::takes_leave(&record.raw)
-        })
-        .collect();
+    let filled: Vec<&Record> = all.iter().filter(|record| record.is_list()).collect();
     let cells = |record: &Record| -> Vec<String> {
         record
             .fields
@@ -451,6 +666,31 @@ fn several(setup: &SetUp, all: Vec<Record>, delimiter: u8) -> (Vec<Record>, Opti
         let cells = listed(record);
         cells.len() >= 3 && cells.iter().all(|cell| is_name(cell))
     };
+    // "Berg, Anna; Lind, Bo"
+    let turned = |record: &Record| {
+        let cells = cells(record);
+        let parts = |cell: &String| {
+            is_name(cell) && Read::of(&Bare::of(cell).name).name != Bare::of(cell).name
+                || full(cell)
+        };
+        delimiter == b';'
+            && cells.len() > 1
+            && cells.iter().all(parts)
+            && cells.iter().any(|cell| cell.contains(','))
+    };
+    let pairs =
+        filled.iter().filter(|record| turned(record)).count().saturating_mul(2) > filled.len();
+    // Below "Players:" lines of full names are lists.
+    let below = |record: &&Record| {
+        let cells = listed(record);
+        match record.labelled {
+            Some(true) => cells.len() > 1 && cells.iter().all(|cell| is_name(cell)),
+            Some(false) => cells.len() > 1 && cells.iter().all(|cell| full(cell)),
+            None => false,
+        }
+    };
+    let labelled = filled.iter().copied().filter(|record| below(&record)).count().saturating_mul(2)
+        > filled.len();
     let one = filled.len() == 1 && filled.first().is_some_and(|record| lists(record));
     let wide: Vec<usize> = filled.iter().map(|record| cells(record).len()).collect();
     let uneven = wide.iter().any(|count| Some(count) != wide.first());
@@ -468,22 +708,21 @@ fn several(setup: &SetUp, all: Vec<Record>, delimiter: u8) -> (Vec<Record>, Opti
             .count()
             .saturating_mul(2)
             > filled.len();
-    if !(one || many || side || headed_tables) {
+    if !(one || many || side || headed_tables || pairs || labelled) {
         return (all, None);
     }
     let mut made = Vec::new();
     for record in all {
-        let cells = if one || many { listed(&record) } else { cells(&record) };
-        if cells.len() < 2 {
+        let cells = if one || many || labelled { listed(&record) } else { cells(&record) };
+        if cells.len() < 2 || record.aside.is_some() {
             made.push(record);
             continue;
         }
         for cell in cells {
-            let (number, unclosed, raw) = (record.number, record.unclosed, cell.clone());
-            made.push(Record { number, fields: vec![cell], unclosed, raw });
+            made.push(Record { fields: vec![cell.clone()], raw: cell, ..record.clone() });
         }
     }
-    let remark = (side || headed_tables)
+    let remark = (side && !pairs || headed_tables)
         .then(|| phrase!("read-as-columns-of-names", "Each column was read as names."));
     (made, remark)
 }
@@ -492,13 +731,7 @@ fn several(setup: &SetUp, all: Vec<Record>, delimiter: u8) -> (Vec<Record>, Opti
 fn listed(record: &Record) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
     for field in &record.fields {
-        let mut field = unguarded(field);
-        if all.is_empty()
-            && let Some((label, rest)) = field.split_once(':')
-            && words::heads(&format!("{label}:"))
-        {
-            field = rest.trim();
-        }
+        let field = unguarded(field);
         let mut rest = vec![field];
         for sign in [" and ", " und ", " et ", " y ", " och ", " e ", " en ", " & "] {
             rest = rest.into_iter().flat_map(|text| text.split(sign)).collect();
@@ -511,16 +744,30 @@ fn listed(record: &Record) -> Vec<String> {
 }
 
 /// A line of the list in cells.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 struct Record {
     number: usize,
     fields: Vec<String>,
     unclosed: bool,
     /// The line as it stands.
     raw: String,
+    /// Why it is no part of the list, where it is none.
+    aside: Option<(RosterVerdict, Phrase)>,
+    /// The group that it stands in, of those who do not come or may not.
+    group: Option<String>,
+    /// Whether a label such as "Players:" stands before its own names; absent where none stands above them either.
+    labelled: Option<bool>,
 }
 
 impl Record {
+    /// Whether it is a line of the list itself.
+    fn is_list(&self) -> bool {
+        !self.is_empty()
+            && self.aside.is_none()
+            && !words::greets(&self.raw)
+            && !words::takes_leave(&self.raw)
+    }
+
     fn is_empty(&self) -> bool {
         self.fields.iter().all(|field| field.trim().is_empty())
     }
@@ -532,7 +779,7 @@ impl Record {
         } else {
             fields(raw, delimiter)
         };
-        Self { number, fields, unclosed, raw: raw.trim().to_string() }
+        Self { number, fields, unclosed, raw: raw.trim().to_string(), ..Self::default() }
     }
 }
 
@@ -608,14 +855,16 @@ fn unheaded(setup: &SetUp, records: &[Record], delimiter: u8) -> (Columns, Optio
         card: None,
         kind: None,
         paid: None,
+        answer: None,
+        replied: false,
+        from: usize::MAX,
         headed: false,
         ticked: false,
     };
     let cells = |record: &Record, at: usize| -> String {
         record.fields.get(at).map_or_else(String::new, |field| unguarded(field).to_string())
     };
-    let filled =
-        || records.iter().filter(|record| record.fields.iter().any(|cell| !cell.trim().is_empty()));
+    let filled = || records.iter().filter(|record| record.is_list());
     // A number, or the dot of a list, in a column of its own before the names.
     let is_sign = |cell: &str| {
         !cell.is_empty() && (!cell.chars().any(char::is_alphabetic) || words::is_stamp(cell))
@@ -623,10 +872,23 @@ fn unheaded(setup: &SetUp, records: &[Record], delimiter: u8) -> (Columns, Optio
     if filled().count() > 0
         && filled().all(|record| is_sign(&cells(record, 0)) && is_words(&cells(record, 1)))
     {
-        let number = |record| cells(record, 0).trim_end_matches(['.', ')']).parse::<usize>().ok();
+        let number =
+            |record: &Record| cells(record, 0).trim_end_matches(['.', ')']).parse::<usize>().ok();
         let counted = (1_usize..).zip(filled()).all(|(line, record)| number(record) == Some(line));
         let card = Some(0).filter(|_| !counted && filled().all(|record| number(record).is_some()));
-        return (Columns { first: 1, card, ..plain }, None);
+        // Chips are no numbers of cards.
+        let chips = |record: &Record| {
+            let figures = cells(record, 0).chars().any(|c| c.is_ascii_digit());
+            figures && number(record).is_none_or(|number| number.checked_rem(25) == Some(0))
+        };
+        let chips = !counted && filled().count() > 1 && filled().all(chips);
+        let card = card.filter(|_| !chips);
+        let from = if chips && !filled().any(|record| words::is_stamp(&cells(record, 0))) {
+            0
+        } else {
+            usize::MAX
+        };
+        return (Columns { first: 1, card, from, ..plain }, None);
     }
     // A column of yes and no beside the names.
     let paid = (1..4).find(|at| {
@@ -648,9 +910,14 @@ fn unheaded(setup: &SetUp, records: &[Record], delimiter: u8) -> (Columns, Optio
         .filter(|(_, second)| !second.is_empty())
         .collect();
     let are_parts = pairs.iter().all(|(first, second)| {
-        is_words(first) && is_words(second) && how_bought::read(setup, second).is_none()
+        is_words(first)
+            && is_words(second)
+            && how_bought::read(setup, second).is_none()
+            && answer(second).is_none_or(|answer| answer.bare)
     });
-    let of_one_word = pairs.iter().filter(|(first, _)| !first.contains(' ')).count();
+    let beside = |second: &str| places::is_country(second) || places::is_sign(second);
+    let are_parts = are_parts && !pairs.iter().all(|(_, second)| beside(second));
+    let of_one_word = pairs.iter().filter(|(first, second)| is_last_name(first, second)).count();
     let almost_all = of_one_word.saturating_mul(2) > pairs.len();
     match (are_parts && almost_all, delimiter) {
         (false, _) => (plain, None),
@@ -760,6 +1027,7 @@ fn heading(fields: &[String]) -> Option<Columns> {
         heads.iter().position(|head| {
             // "Players: Anna, Bo" is a list.
             !head.contains(':')
+                && !asks(head)
                 && stems.iter().any(|stem| head.contains(stem))
                 && !head.contains("team")
                 && !head.contains("user")
@@ -777,12 +1045,18 @@ fn heading(fields: &[String]) -> Option<Columns> {
         ),
     };
     // A cell of a row may well be called so; a heading has no figures.
-    if heads.iter().any(|head| head.chars().any(|c| c.is_ascii_digit())) {
+    let figures = |head: &String| head.chars().any(|c| c.is_ascii_digit()) && !asks(head);
+    if heads.iter().any(figures) {
         return None;
     }
     let (kind, paid) = (position(words::KIND), position(words::PAID));
     let card = position(words::CARD);
-    Some(Columns { first, last, card, kind, paid, headed: true, ticked: false })
+    let taken = [Some(first), last, card, kind, paid];
+    let answer = (0..heads.len())
+        .filter(|at| !taken.contains(&Some(*at)))
+        .find(|at| heads.get(*at).is_some_and(|head| asks(head)));
+    let (headed, ticked, replied, from) = (true, false, false, usize::MAX);
+    Some(Columns { first, last, card, kind, paid, answer, replied, from, headed, ticked })
 }
 
 /// What one line of a roster became.

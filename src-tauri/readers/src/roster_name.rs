@@ -1,6 +1,7 @@
 //! The name in a line of a list: without the sign of the list before it, and with the last name told apart where the list does.
 
-use shuffle_up_engine::base::finding::{is_addition, is_mark};
+use crate::roster_answers::{answer, answered};
+use shuffle_up_engine::base::finding::{fold, is_addition, is_mark};
 use shuffle_up_engine::base::words::clean_name;
 
 /// What stands around a nickname.
@@ -19,9 +20,15 @@ impl Read {
     /// A name of two parts.
     pub(super) fn parts(first: &str, last: &str) -> Self {
         let (first, last) = (clean_name(first), clean_name(last));
-        let name = clean_name(&format!("{first} {last}"));
+        // Names in Chinese signs have the last name first.
+        let (one, two) =
+            if in_signs(&first) && in_signs(&last) { (&last, &first) } else { (&first, &last) };
+        let name = clean_name(&format!("{one} {two}"));
         // A last name alone is a whole name, and one that was cut off is none.
-        let last = if first.is_empty() || !name.ends_with(&last) { String::new() } else { last };
+        if first.is_empty() || !name.ends_with(two.as_str()) {
+            return Self { name, last: String::new() };
+        }
+        let last = without_additions(&last).to_string();
         Self { name, last }
     }
 
@@ -35,20 +42,28 @@ impl Read {
             return Self::parts(first, &uncapitalled(last.trim(), first));
         }
         // "BERG Anna", "Anna BERG": the capitals are the last name.
-        let words: Vec<&str> = cell.split_whitespace().collect();
+        let named = without_additions(cell);
+        let added = cell.trim().get(named.len()..).unwrap_or("");
+        let words: Vec<&str> = named.split_whitespace().collect();
         let capitals = |word: &&&str| {
             word.chars().filter(|c| c.is_alphabetic()).count() >= 3
                 && !word.chars().any(char::is_lowercase)
                 && word.chars().any(char::is_uppercase)
         };
-        let ahead = words.iter().take_while(capitals).count();
-        let behind = words.iter().rev().take_while(capitals).count();
+        // "VAN DER BERG Piet": a particle counts with the capitals that follow it.
+        let set = |word: &&&str| capitals(word) || is_addition(word) && words.len() > 2;
+        let particle = |word: &&str| !word.chars().any(char::is_lowercase) && is_particle(word);
+        let small = words.iter().take_while(|word| particle(word)).count();
+        let ahead = words.iter().skip(small).take_while(set).count();
+        let ahead = if ahead == 0 { 0 } else { ahead.saturating_add(small) };
+        let behind = words.iter().rev().take_while(|word| capitals(word) || particle(word)).count();
+        let behind = if words.last().is_some_and(|word| capitals(&word)) { behind } else { 0 };
         if words.len() >= 2 && is_words(cell) && ahead.max(behind) < words.len() {
             let at = if ahead > 0 { ahead } else { words.len().saturating_sub(behind) };
             if let Some((one, two)) = words.split_at_checked(at).filter(|_| ahead.max(behind) > 0) {
                 let (last, first) = if ahead > 0 { (one, two) } else { (two, one) };
                 let (last, first) = (last.join(" "), first.join(" "));
-                return Self::parts(&first, &uncapitalled(&last, &first));
+                return Self::parts(&first, &format!("{}{added}", uncapitalled(&last, &first)));
             }
         }
         Self { name: clean_name(cell), last: String::new() }
@@ -63,14 +78,47 @@ pub(super) struct Bare {
     pub(super) name: String,
     /// What stood in brackets or behind a dash.
     pub(super) remarks: Vec<String>,
+    /// What the person answers: "in", of "Anna: in".
+    pub(super) reply: Option<String>,
+    /// The sign that marks it.
+    pub(super) mark: Option<Mark>,
+}
+
+/// A sign that a person put to a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mark {
+    /// A tick: comes, or has paid.
+    Tick,
+    /// A cross: does not come.
+    Cross,
+    /// An hourglass or a question mark: not known yet.
+    Wait,
+    /// A box without a tick.
+    Box,
+}
+
+impl Mark {
+    /// The sign as it is told.
+    pub(super) fn sign(self) -> &'static str {
+        match self {
+            Self::Tick => "\u{2705}",
+            Self::Cross => "\u{274c}",
+            Self::Wait => "\u{23f3}",
+            Self::Box => "\u{2610}",
+        }
+    }
 }
 
 impl Bare {
     /// The name in a cell.
     pub(super) fn of(cell: &str) -> Self {
-        let cell = without_seat(without_bullet(cell));
+        let (cell, mark) = without_marks(without_seat(without_bullet(without_seat(cell))));
+        let cell = without_bullet(cell);
+        let (cell, reply) = without_reply(cell);
+        let (reached, contacts) = without_contacts(cell);
         let mut remarks = Vec::new();
-        let mut name = without_brackets(cell, &mut remarks);
+        let mut name = without_brackets(reached, &mut remarks);
+        remarks.extend(contacts);
         // "Anna Berg - not paid"
         if let Some((before, after)) =
             [" - ", " \u{2013} ", " \u{2014} ", "\t"].iter().find_map(|sign| name.split_once(sign))
@@ -78,6 +126,14 @@ impl Bare {
             && !after.trim().is_empty()
         {
             remarks.push(after.trim().to_string());
+            name = before.trim().to_string();
+        }
+        // "Dora +1": herself, or one more.
+        if let Some((before, more)) = name.rsplit_once(" +")
+            && !more.is_empty()
+            && more.chars().all(|c| c.is_ascii_digit())
+        {
+            remarks.push(format!("+{more}"));
             name = before.trim().to_string();
         }
         // Nothing is taken off what is no name.
@@ -89,14 +145,167 @@ impl Bare {
                 || QUOTES.contains(&c)
         };
         if !name.chars().all(plain) || !name.chars().any(char::is_alphabetic) {
-            return Self { name: cell.to_string(), remarks: Vec::new() };
+            return Self { name: cell.to_string(), remarks: Vec::new(), reply, mark };
         }
         let name = name.trim().trim_end_matches([
             '*', '\u{2020}', '\u{2605}', '\u{2606}', '!', ';', ',', '\u{2713}', '\u{2714}',
             '\u{2705}',
         ]);
-        Self { name: name.trim().to_string(), remarks }
+        Self { name: name.trim().to_string(), remarks, reply, mark }
     }
+}
+
+/// A cell without what a person answers behind the name: "Anna: in", "Bo = out", "Cem can't come".
+fn without_reply(cell: &str) -> (&str, Option<String>) {
+    let told = |text: &str| Some(text.trim().to_string());
+    if let Some((name, said)) = cell.split_once([':', '=', '\u{ff1a}'])
+        && is_words(name)
+        && answered(said).is_some()
+    {
+        return (name.trim(), told(said));
+    }
+    let begins_large = cell.chars().next().is_some_and(|c| !c.is_lowercase());
+    let found = cell.match_indices(' ').filter(|_| begins_large).find_map(|(at, _)| {
+        let (name, said) = cell.split_at_checked(at)?;
+        let small = said.trim().chars().next().is_some_and(char::is_lowercase);
+        let answers = small && is_words(name) && answer(said).is_some_and(|answer| !answer.bare);
+        answers.then_some((name, said))
+    });
+    match found {
+        Some((name, said)) => {
+            (name.trim_end_matches([' ', '-', '\u{2013}', '\u{2014}']), told(said))
+        }
+        None => (cell, None),
+    }
+}
+
+/// A cell without the marks before and behind it. A cross counts more than a tick, and a tick more than a box.
+fn without_marks(cell: &str) -> (&str, Option<Mark>) {
+    const MARKS: [(Mark, &[&str]); 4] = [
+        (
+            Mark::Cross,
+            &[
+                "\u{274c}",
+                "\u{2716}",
+                "\u{2717}",
+                "\u{2718}",
+                "\u{274e}",
+                "\u{d7}",
+                "\u{1f6ab}",
+                "\u{26d4}",
+                "\u{1f44e}",
+                "\u{2612}",
+                "\u{2715}",
+            ],
+        ),
+        (
+            Mark::Tick,
+            &[
+                "\u{2705}",
+                "\u{2713}",
+                "\u{2714}",
+                "\u{2611}",
+                "\u{1f44d}",
+                "[x]",
+                "[X]",
+                "[\u{2713}]",
+                "[\u{2714}]",
+                "\u{1f197}",
+                "\u{1f7e2}",
+            ],
+        ),
+        (
+            Mark::Wait,
+            &[
+                "\u{23f3}",
+                "\u{231b}",
+                "\u{2753}",
+                "\u{2754}",
+                "\u{1f914}",
+                "\u{1f552}",
+                "[?]",
+                "(?)",
+                "\u{1f7e1}",
+            ],
+        ),
+        (Mark::Box, &["[ ]", "[]", "\u{2610}", "\u{25a1}"]),
+    ];
+    let mut rest = bare_of_signs(cell);
+    let mut found: Option<Mark> = None;
+    loop {
+        let struck = rest.strip_prefix("~~").and_then(|rest| rest.strip_suffix("~~"));
+        let next = struck.map(|rest| (Mark::Cross, rest)).or_else(|| {
+            MARKS.iter().find_map(|(mark, signs)| {
+                let cut =
+                    |sign: &&str| rest.strip_prefix(*sign).or_else(|| rest.strip_suffix(*sign));
+                signs.iter().find_map(cut).map(|rest| (*mark, rest))
+            })
+        });
+        let Some((mark, after)) = next.map(|(mark, rest)| (mark, bare_of_signs(rest))) else {
+            break;
+        };
+        if !after.chars().any(char::is_alphanumeric) {
+            break;
+        }
+        rest = after;
+        found = Some(match (found, mark) {
+            (Some(Mark::Cross), _) | (_, Mark::Cross) => Mark::Cross,
+            (Some(Mark::Wait), _) | (_, Mark::Wait) => Mark::Wait,
+            (Some(Mark::Tick), _) | (_, Mark::Tick) => Mark::Tick,
+            _ => Mark::Box,
+        });
+    }
+    (rest, found)
+}
+
+/// Without white space and the invisible sign that sets a picture in colour.
+fn bare_of_signs(text: &str) -> &str {
+    text.trim_matches(|c: char| c.is_whitespace() || c == '\u{fe0f}')
+}
+
+/// A name without the addresses and numbers by which its person is reached, or chips, and those apart.
+fn without_contacts(cell: &str) -> (&str, Vec<String>) {
+    let mut rest = cell.trim_end();
+    let mut found = Vec::new();
+    loop {
+        let words = rest.rsplit_once(|c: char| c.is_whitespace() || c == '<');
+        let address = words.filter(|(_, word)| word.contains('@') && word.contains('.'));
+        let cut = address.map(|(before, _)| before).or_else(|| {
+            // "+49 170 1234567", "45,000": figures behind a space, more than a person has in a name.
+            let sign = |c: char| c.is_ascii_digit() || " \u{a0}+()-/.,'".contains(c);
+            let tail = rest.trim_end_matches(sign);
+            let at = rest.get(tail.len()..)?.find(|c: char| !c.is_whitespace() && c != '-')?;
+            let figures = rest.get(tail.len().saturating_add(at)..)?;
+            let many = figures.chars().filter(char::is_ascii_digit).count();
+            let apart = rest.get(tail.len()..)?.starts_with(char::is_whitespace);
+            (apart && (many >= 6 || is_amount(figures))).then_some(tail)
+        });
+        let Some(before) = cut.filter(|before| before.chars().any(char::is_alphabetic)) else {
+            break;
+        };
+        let told = rest.get(before.len()..).unwrap_or("");
+        let told = told.trim_matches([' ', '<', '>', '-', ',', '\u{a0}']).to_string();
+        found.insert(0, told);
+        rest = before.trim_end_matches([' ', '<', ',', ';', '-', '\u{2013}', '\u{a0}', '\t']);
+    }
+    let quoted = rest.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
+    let quoted = quoted.filter(|inner| !found.is_empty() && !inner.contains('"'));
+    (quoted.unwrap_or(rest), found)
+}
+
+/// Whether this is a number with its thousands apart.
+pub(super) fn is_amount(text: &str) -> bool {
+    let mut groups = text.split([',', '.', '\'', ' ', '\u{a0}']);
+    let figures = |group: &str| group.bytes().all(|byte| byte.is_ascii_digit());
+    let first = groups.next().is_some_and(|group| (1..=3).contains(&group.len()) && figures(group));
+    let mut thousands = 0_usize;
+    for group in groups {
+        if group.len() != 3 || !figures(group) {
+            return false;
+        }
+        thousands = thousands.saturating_add(1);
+    }
+    first && thousands > 0
 }
 
 /// Without what stands in brackets, which is kept apart. A cell that is nothing else stays as it is.
@@ -187,10 +396,26 @@ pub(super) fn uncapitalled(last: &str, first: &str) -> String {
     {
         return last.to_string();
     }
+    let words: Vec<&str> = last.split_whitespace().collect();
+    let mut made: Vec<String> = Vec::new();
+    for (at, word) in words.iter().enumerate() {
+        let ends = at.saturating_add(1) == words.len();
+        made.push(match fold(word).as_str() {
+            "ii" | "iii" | "iv" if at > 0 => (*word).to_string(),
+            _ if is_particle(word) && !ends => word.to_lowercase(),
+            _ => capitalized(word),
+        });
+    }
+    made.join(" ")
+}
+
+/// A word in small letters but for those with which its parts begin: `O'Brien`, `McDonald`.
+fn capitalized(word: &str) -> String {
     let mut begins = true;
     let mut made = String::new();
-    for letter in last.chars() {
-        if begins {
+    let scottish = word.starts_with("MC") && word.chars().count() > 4;
+    for (at, letter) in word.chars().enumerate() {
+        if begins || scottish && at == 2 {
             made.push(letter)
         } else {
             made.extend(letter.to_lowercase())
@@ -198,6 +423,44 @@ pub(super) fn uncapitalled(last: &str, first: &str) -> String {
         begins = !letter.is_alphabetic();
     }
     made
+}
+
+/// Whether a word stands before a last name and belongs to it.
+fn is_particle(word: &str) -> bool {
+    const PARTICLES: [&str; 20] = [
+        "van", "von", "der", "den", "ter", "ten", "de", "del", "la", "las", "los", "da", "dos",
+        "das", "du", "af", "av", "zu", "vom", "zum",
+    ];
+    PARTICLES.contains(&word.to_lowercase().as_str())
+}
+
+/// A name without the additions at its end, such as "III".
+pub(super) fn without_additions(name: &str) -> &str {
+    let mut rest = name.trim();
+    while let Some((before, word)) = rest.rsplit_once(char::is_whitespace)
+        && is_addition(word)
+    {
+        rest = before.trim_end_matches([' ', ',']);
+    }
+    rest
+}
+
+/// Whether a name is written in Chinese signs or in those of Japan.
+fn in_signs(name: &str) -> bool {
+    !name.is_empty()
+        && name.chars().all(
+            |c| matches!(c, ' ' | '\u{3005}' | '\u{3040}'..='\u{30ff}' | '\u{3400}'..='\u{9fff}'),
+        )
+}
+
+/// Whether this is a last name beyond doubt where a comma follows it: one word, or all of it in capitals.
+pub(super) fn is_last_name(text: &str, first: &str) -> bool {
+    let name = without_additions(text);
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let small = words.iter().take_while(|word| is_particle(word)).count();
+    words.len() == 1
+        || small > 0 && words.len().saturating_sub(small) == 1
+        || uncapitalled(text, first) != text
 }
 
 /// Whether this can be a part of a name: letters, no figures, and no more than four words.
@@ -214,20 +477,38 @@ pub(super) fn is_words(text: &str) -> bool {
 pub(super) fn without_bullet(cell: &str) -> &str {
     let cell = cell.trim();
     let bullets = [
-        '\u{2605}', '\u{2606}', '\u{2713}', '\u{2714}', '\u{2611}', '\u{2705}', '\u{bb}',
-        '\u{25b6}', '\u{2660}', '\u{2665}', '\u{2666}', '\u{2663}', '-', '–', '—', '•', '*', '·',
-        '‣', '◦', '▪', '●', '○', '☐', '□',
+        '\u{2605}', '\u{2606}', '\u{bb}', '\u{25b6}', '\u{2660}', '\u{2665}', '\u{2666}',
+        '\u{2663}', '-', '–', '—', '•', '*', '·', '‣', '◦', '▪', '●', '○',
     ];
     if let Some(rest) = cell.strip_prefix(bullets) {
         let rest = rest.trim_start();
         return if rest.chars().any(char::is_alphanumeric) { rest } else { cell };
     }
-    let open = cell.strip_prefix(['(', '[', '#']).unwrap_or(cell);
+    // A number in a circle.
+    let circled = |c: char| matches!(c, '\u{2460}'..='\u{2473}' | '\u{2776}'..='\u{277f}');
+    if let Some(rest) = cell.strip_prefix(circled) {
+        return rest.trim_start();
+    }
+    // "nº 3", "No. 3", "#3": a number that is called one needs no sign behind it.
+    let low = cell.to_lowercase();
+    let called = ["n\u{ba}.", "n\u{ba}", "n\u{b0}", "n.\u{ba}", "no.", "nr.", "\u{2116}", "#"];
+    let open = called.iter().find(|word| low.starts_with(**word)).and_then(|word| {
+        let rest = cell.get(word.len()..)?.trim_start();
+        rest.starts_with(|c: char| c.is_ascii_digit()).then_some(rest)
+    });
+    let said = open.is_some();
+    let open = open.unwrap_or_else(|| cell.strip_prefix(['(', '[']).unwrap_or(cell));
     let rest = open.trim_start_matches(|c: char| c.is_ascii_digit());
     let digits = open.len().saturating_sub(rest.len());
-    let signed = rest.trim_start().strip_prefix(['.', ')', ']', ':', '-', '–']);
-    let after = signed.map(|rest| rest.trim_start_matches(')').trim_start());
-    match after {
+    let signs = ['.', ')', ']', ':', '-', '–', '\u{ba}', '\u{aa}', '\u{b0}', '|', '/', '\u{3001}'];
+    let ordinal = || ["st ", "nd ", "rd ", "th ", "st. ", "nd. ", "rd. ", "th. "].iter();
+    let signed = rest
+        .trim_start()
+        .strip_prefix(signs)
+        .map(|rest| rest.trim_start_matches(signs))
+        .or_else(|| ordinal().find_map(|end| rest.strip_prefix(*end)))
+        .or_else(|| Some(rest).filter(|rest| said && rest.starts_with(char::is_whitespace)));
+    match signed.map(str::trim_start) {
         Some(after) if (1..=5).contains(&digits) && after.chars().any(char::is_alphabetic) => after,
         _ => cell,
     }
@@ -269,7 +550,7 @@ mod tests {
             "\"Doc\" Holliday",
             "Zo\u{e9} \u{ab}Z\u{bb} Lef\u{e8}vre",
         ] {
-            assert_eq!(Bare::of(name), Bare { name: name.into(), remarks: vec![] }, "{name}");
+            assert_eq!(Bare::of(name), Bare { name: name.into(), ..Bare::default() }, "{name}");
             assert_eq!(Read::of(name).name, name);
         }
         let bare = Bare::of("Rosa \"La Roca\" Jim\u{e9}nez (maybe late)");

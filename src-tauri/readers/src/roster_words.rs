@@ -2,6 +2,7 @@
 //! players. All are folded: small letters, without accents.
 
 use crate::folding::folded;
+use crate::roster_answers::answer;
 
 /// Words that head a column of names.
 pub(super) const NAME: &[&str] = &[
@@ -46,6 +47,9 @@ pub(super) const NAME: &[&str] = &[
     "nome completo",
     "\u{540d}\u{524d}",
     "\u{6c0f}\u{540d}",
+    "\u{304a}\u{540d}\u{524d}",
+    "\u{53c2}\u{52a0}\u{8005}\u{540d}",
+    "\u{9078}\u{624b}\u{540d}",
     "\u{30d7}\u{30ec}\u{30a4}\u{30e4}\u{30fc}",
     "\u{30d7}\u{30ec}\u{30fc}\u{30e4}\u{30fc}",
     "\u{53c2}\u{52a0}\u{8005}",
@@ -149,6 +153,11 @@ pub(super) const CARD: &[&str] = &[
     "cartao",
     "\u{4f1a}\u{54e1}\u{756a}\u{53f7}",
     "\u{30ab}\u{30fc}\u{30c9}\u{756a}\u{53f7}",
+    "\u{4f1a}\u{54e1}no",
+    "\u{4f1a}\u{54e1}no.",
+    "\u{4f1a}\u{54e1}id",
+    "\u{4f1a}\u{54e1}\u{8a3c}\u{756a}\u{53f7}",
+    "\u{767b}\u{9332}\u{756a}\u{53f7}",
 ];
 /// Words for the kind of buy-in.
 pub(super) const KIND: &[&str] = &[
@@ -316,6 +325,25 @@ pub(super) fn nobody(text: &str) -> bool {
         "open seat",
         "no player",
         "reserved",
+        "free seat",
+        "vacant seat",
+        "leerer platz",
+        "freier platz",
+        "platz frei",
+        "nicht besetzt",
+        "unbesetzt",
+        "place libre",
+        "place vide",
+        "siege vide",
+        "siege libre",
+        "asiento libre",
+        "asiento vacio",
+        "sitio libre",
+        "plaza libre",
+        "posto vuoto",
+        "posto libero",
+        "\u{7a7a}\u{304d}\u{5e2d}",
+        "\u{7a7a}",
     ];
     let sums = [
         "total",
@@ -446,6 +474,13 @@ pub(super) fn takes_leave(text: &str) -> bool {
             "see you ",
             "cheers ",
             "sent from my ",
+            "get outlook ",
+            "von meinem ",
+            "gesendet von ",
+            "envoye de mon ",
+            "envoye depuis ",
+            "enviado desde mi ",
+            "iphone\u{304b}\u{3089}\u{9001}\u{4fe1}",
             "bis zum ",
             "viele gr",
             "best regards",
@@ -471,43 +506,84 @@ pub(super) fn is_sentence(text: &str) -> bool {
         || text.trim_end().ends_with(':') && small > 0
 }
 
-/// Whether a line heads a list of names, such as "Players:" or "Table 2".
+/// Whether a line heads a list of names, such as "Players:", "Players (4):" or "Table 2".
 pub(super) fn heads(text: &str) -> bool {
     let low = folded(text);
+    // "Table 2 (upstairs)", "Players (4):"
+    let low = match low
+        .trim_end_matches([':', ' '])
+        .strip_suffix(')')
+        .and_then(|rest| rest.rsplit_once('('))
+    {
+        Some((before, _)) if !before.trim().is_empty() => format!("{}:", before.trim()),
+        _ => low,
+    };
     let bare = low.trim_matches(|c: char| !c.is_alphanumeric()).trim();
-    if NAME.contains(&bare) && text.trim_end().ends_with(':') {
+    let colon = low.trim_end().ends_with(':');
+    if colon && (NAME.contains(&bare) || answer(bare).is_some_and(|answer| !answer.bare)) {
         return true;
     }
     let lists = [
-        "waiting list",
-        "waitlist",
         "alternates",
         "reserves",
-        "warteliste",
-        "liste d'attente",
-        "lista de espera",
-        "lista d'attesa",
-        "wachtlijst",
         "guest list",
         "players list",
         "player list",
         "list of players",
         "spielerliste",
-        "confirmed",
-        "maybe",
         "regulars",
     ];
-    if lists.contains(&bare) {
-        return true;
-    }
-    let mut words = bare.split_whitespace();
-    let table = words.next().is_some_and(|word| {
-        ["table", "tisch", "mesa", "tavolo", "tafel", "bord", "\u{30c6}\u{30fc}\u{30d6}\u{30eb}"]
-            .contains(&word)
-    });
-    table
-        && words.next().is_some_and(|word| word.chars().all(|c| c.is_ascii_digit()))
-        && words.next().is_none()
+    let groups = [
+        "waiting list",
+        "waitlist",
+        "warteliste",
+        "liste d'attente",
+        "lista de espera",
+        "lista d'attesa",
+        "wachtlijst",
+        "confirmed",
+        "maybe",
+        "coming",
+        "not coming",
+        "declined",
+        "cancelled",
+        "zusagen",
+        "absagen",
+        "abgesagt",
+        "zugesagt",
+        "vielleicht",
+        "absents",
+        "peut-etre",
+        "\u{4e0d}\u{53c2}\u{52a0}",
+        "\u{6b20}\u{5e2d}",
+        "\u{30ad}\u{30e3}\u{30f3}\u{30bb}\u{30eb}\u{5f85}\u{3061}",
+    ];
+    lists.contains(&bare) || groups.contains(&bare) || table_number(bare).is_some_and(str::is_empty)
+}
+
+/// Whether a line begins with a table's number.
+pub(super) fn is_table(text: &str) -> bool {
+    table_number(&folded(text)).is_some()
+}
+
+/// What follows the word for a table and its number; nothing where a line does not begin with them.
+fn table_number(low: &str) -> Option<&str> {
+    const TABLES: [&str; 8] = [
+        "table",
+        "tisch",
+        "mesa",
+        "tavolo",
+        "tafel",
+        "bord",
+        "\u{30c6}\u{30fc}\u{30d6}\u{30eb}",
+        "\u{5353}",
+    ];
+    let rest = TABLES.iter().find_map(|word| low.trim().strip_prefix(word))?;
+    let rest = rest.trim_start_matches([' ', '#', '.', '\u{a0}']);
+    let number = ["n.\u{ba}", "n\u{ba}", "n\u{b0}", "nr.", "no.", "number", "nummer"];
+    let rest = number.iter().find_map(|word| rest.strip_prefix(word)).unwrap_or(rest).trim_start();
+    let after = rest.trim_start_matches(|c: char| c.is_ascii_digit());
+    (after.len() < rest.len()).then_some(after)
 }
 
 /// Whether a cell is the time at which a form was sent.
