@@ -153,14 +153,16 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
     } else {
         several(setup, apart(all, mail, delimiter), delimiter)
     };
-    let marks = || records.iter().filter_map(|record| Some(Bare::of(record.fields.first()?).mark?));
+    let marks = || records.iter().filter_map(|record| Bare::of(record.fields.first()?).mark);
     let ticks = marks().any(|mark| mark == Mark::Tick);
     // Where some answer whether they come, a bare yes or no answers the same.
     let replies = records.iter().filter(|record| record.is_list()).any(|record| {
         let said = |field: &String| {
             let bare = Bare::of(unguarded(field));
             let strong = |said: &String| answer(said).is_some_and(|answer| !answer.bare);
-            bare.reply.is_some() || bare.remarks.iter().any(strong) || strong(field)
+            bare.reply.as_deref().is_some_and(|said| answered(said).is_some())
+                || bare.remarks.iter().any(strong)
+                || strong(field)
         };
         record.fields.iter().any(said)
     });
@@ -311,6 +313,7 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
                 let turned = delimiter == b','
                     && last.is_none()
                     && behind.is_none()
+                    && bare.reply.is_none()
                     && is_last_name(&bare.name, &more.name)
                     && is_words(&bare.name)
                     && is_words(&more.name)
@@ -350,6 +353,13 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         let slip;
         (bought, slip) = columns.bought(setup, fields);
         notes.extend(slip);
+        // A column of answers may say instead what was paid.
+        let status = columns.answer.map_or("", field);
+        if columns.paid.is_none() && answered(status).is_none() {
+            let unpaid = words::paid(status) == Some(false);
+            let how = how_bought::read(setup, status).filter(|_| !status.is_empty());
+            bought = how.unwrap_or(if unpaid { (bought.0, Payment::Unpaid) } else { bought });
+        }
         if behind.is_some() {
             notes.push(phrase!(
                 "read-last-name-first",
@@ -375,6 +385,10 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
             bare.mark.filter(|mark| *mark == Mark::Wait || *mark == Mark::Box && ticks)
         {
             notes.push(told(mark.sign()));
+        }
+        // "Anna: late" answers nothing, but it is said.
+        if let Some(said) = bare.reply.take_if(|said| answered(said).is_none()) {
+            if pays(&said) { bare.remarks.push(said) } else { notes.push(told(&said)) }
         }
         for said in &bare.remarks {
             if answers(said) {
@@ -479,7 +493,12 @@ fn attendance(
             Some(Coming::Yes) => Attendance { said: Some(told(cell)), ..nothing },
             Some(_) => absent(&told(cell)),
             None if cell.is_empty() && columns.replied => absent(&told("\u{2013}")),
-            None if cell.is_empty() || words::paid(cell).is_some() => nothing,
+            None if cell.is_empty()
+                || words::paid(cell).is_some()
+                || how_bought::payment(cell).is_some() =>
+            {
+                nothing
+            }
             None => Attendance { unsure: Some(told(cell)), ..nothing },
         };
     }
@@ -596,6 +615,8 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
         let label = colon.filter(|(label, rest)| {
             !rest.is_empty() && words::heads(&format!("{label}:")) && answered(rest).is_none()
         });
+        let may_be_title =
+            !begun && !raw.contains('\t') && !words::greets(&raw) && !words::is_table(&raw);
         let seats_follow = raws.get(filled).is_some_and(|next| {
             crate::roster_name::without_seat(next) != next && !words::is_table(next)
         });
@@ -617,7 +638,7 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
             group = of_group(&raw);
             labelled |= !words::is_table(&raw);
             record.aside = Some(nobody());
-        } else if let Some(title) = page::title(&raw).filter(|_| !begun && !words::greets(&raw)) {
+        } else if let Some(title) = page::title(&raw).filter(|_| may_be_title) {
             let likely =
                 phrase!("a-sentence", "This looks like a sentence. Tick it if it is a player.");
             record.aside = Some(match title {
@@ -689,7 +710,7 @@ fn several(setup: &SetUp, all: Vec<Record>, delimiter: u8) -> (Vec<Record>, Opti
             None => false,
         }
     };
-    let labelled = filled.iter().copied().filter(|record| below(&record)).count().saturating_mul(2)
+    let labelled = filled.iter().copied().filter(|record| below(record)).count().saturating_mul(2)
         > filled.len();
     let one = filled.len() == 1 && filled.first().is_some_and(|record| lists(record));
     let wide: Vec<usize> = filled.iter().map(|record| cells(record).len()).collect();
@@ -733,7 +754,10 @@ fn listed(record: &Record) -> Vec<String> {
     for field in &record.fields {
         let field = unguarded(field);
         let mut rest = vec![field];
-        for sign in [" and ", " und ", " et ", " y ", " och ", " e ", " en ", " & "] {
+        for sign in [
+            " and ", " und ", " et ", " y ", " och ", " e ", " en ", " & ", " / ", " | ",
+            " \u{b7} ",
+        ] {
             rest = rest.into_iter().flat_map(|text| text.split(sign)).collect();
         }
         all.extend(
@@ -869,6 +893,7 @@ fn unheaded(setup: &SetUp, records: &[Record], delimiter: u8) -> (Columns, Optio
     let is_sign = |cell: &str| {
         !cell.is_empty() && (!cell.chars().any(char::is_alphabetic) || words::is_stamp(cell))
     };
+    let mut plain = plain;
     if filled().count() > 0
         && filled().all(|record| is_sign(&cells(record, 0)) && is_words(&cells(record, 1)))
     {
@@ -888,25 +913,26 @@ fn unheaded(setup: &SetUp, records: &[Record], delimiter: u8) -> (Columns, Optio
         } else {
             usize::MAX
         };
-        return (Columns { first: 1, card, from, ..plain }, None);
+        plain = Columns { first: 1, card, from, ..plain };
     }
+    let first = plain.first;
+    let second = first.saturating_add(1);
     // A column of yes and no beside the names.
-    let paid = (1..4).find(|at| {
+    let paid = (second..first.saturating_add(4)).find(|at| {
         let said: Vec<String> =
             filled().map(|record| cells(record, *at)).filter(|cell| !cell.is_empty()).collect();
         !said.is_empty() && said.iter().all(|cell| words::paid(cell).is_some())
     });
     if let Some(at) = paid {
         let ticked = filled().any(|record| words::paid(&cells(record, at)) == Some(true));
-        let last = (at == 2
-            && filled().all(|record| is_words(&cells(record, 0)) && is_words(&cells(record, 1))))
-        .then_some(1);
+        let parts = |record| is_words(&cells(record, first)) && is_words(&cells(record, second));
+        let last = (at == second.saturating_add(1) && filled().all(parts)).then_some(second);
         return (Columns { last, paid, headed: true, ticked, ..plain }, None);
     }
     // Two columns of words are the parts of a name where the first is one word almost everywhere, and the second never
     // says how it is bought.
     let pairs: Vec<(String, String)> = filled()
-        .map(|record| (without_bullet(&cells(record, 0)).to_string(), cells(record, 1)))
+        .map(|record| (without_bullet(&cells(record, first)).to_string(), cells(record, second)))
         .filter(|(_, second)| !second.is_empty())
         .collect();
     let are_parts = pairs.iter().all(|(first, second)| {
@@ -922,11 +948,11 @@ fn unheaded(setup: &SetUp, records: &[Record], delimiter: u8) -> (Columns, Optio
     match (are_parts && almost_all, delimiter) {
         (false, _) => (plain, None),
         (true, b',') => (
-            Columns { first: 1, last: Some(0), ..plain },
+            Columns { first: second, last: Some(first), ..plain },
             Some(phrase!("read-as-last-first", "The names were read as last name, first name.")),
         ),
         (true, _) => (
-            Columns { first: 0, last: Some(1), ..plain },
+            Columns { last: Some(second), ..plain },
             Some(phrase!(
                 "read-as-first-and-last",
                 "The two columns were read as first name and last name."

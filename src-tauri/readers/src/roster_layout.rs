@@ -3,18 +3,23 @@
 
 use crate::roster_words as words;
 
+/// No list with columns has longer lines, in characters.
+const WIDEST: usize = 300;
+
 /// The text with the same number of lines, each without what belongs to the page and not to the list.
 pub(super) fn prepared(text: &str) -> String {
-    let lines: Vec<String> = text.lines().map(unquoted).collect();
-    uncounted(aligned(lines)).join("\n")
+    let lines: Vec<String> = text.lines().map(|line| unstamped(&unquoted(line))).collect();
+    let lines = unframed(lines);
+    carded(uncounted(aligned(lines))).join("\n")
 }
 
 /// The sign between columns: of semicolon, tab and comma the one that most lines have; the rarer one where as many have both.
-/// Commas within numbers, and signs at the end of a line, part nothing.
+/// Commas within numbers part nothing, nor does a semicolon at the end of a line with commas.
 pub(super) fn delimiter(text: &str) -> u8 {
     let lines_with = |sign: char| {
         let parts = |line: &&str| {
-            let line = line.trim_end_matches([sign, ' ']);
+            let ended = sign == ';' && line.contains(',');
+            let line = if ended { line.trim_end_matches([';', ' ']) } else { *line };
             line.match_indices(sign).any(|(at, _)| sign != ',' || !within_number(line, at))
         };
         text.lines().take(200).filter(parts).count()
@@ -48,11 +53,50 @@ fn unquoted(line: &str) -> String {
     rest.to_string()
 }
 
+/// A line of a chat without the time at which it was sent: "[20.11.26, 18:02:11] Anna: in", "20/11/2026, 18:02 - Anna: in".
+fn unstamped(line: &str) -> String {
+    let bracketed = line
+        .trim_start_matches('\u{200e}')
+        .strip_prefix('[')
+        .and_then(|rest| rest.split_once("] "));
+    let parts = bracketed.or_else(|| line.split_once(" - "));
+    let sent = parts.filter(|(stamp, said)| {
+        let ends = stamp.ends_with(|c: char| c.is_ascii_digit() || matches!(c, 'M' | 'm' | '.'));
+        words::is_stamp(stamp) && stamp.contains(':') && ends && said.contains(':')
+    });
+    sent.map_or(line, |(_, said)| said).to_string()
+}
+
+/// Rows of a table that upright strokes frame, with tabs between their cells.
+fn unframed(lines: Vec<String>) -> Vec<String> {
+    let inner = |line: &str| {
+        let inner = line.trim().strip_prefix('|')?.strip_suffix('|')?;
+        Some(inner.split('|').map(str::trim).collect::<Vec<_>>().join("\t"))
+    };
+    if lines.iter().filter(|line| inner(line).is_some()).count() < 2 {
+        return lines;
+    }
+    let rule = |row: &str| row.chars().all(|c| matches!(c, '-' | ':' | '\t' | ' ' | '='));
+    let row = |line: String| match inner(&line) {
+        Some(row) if rule(&row) => String::new(),
+        Some(row) => row,
+        None => line,
+    };
+    lines.into_iter().map(row).collect()
+}
+
 /// Lines in columns that spaces set apart, with a tab between the columns.
 fn aligned(lines: Vec<String>) -> Vec<String> {
     let spaced = |line: &str| line.trim().contains("  ");
     let filled = lines.iter().filter(|line| !line.trim().is_empty()).count();
     let apart = lines.iter().filter(|line| spaced(line)).count();
+    let parted = |line: &&String| {
+        let comma = line.match_indices(',').any(|(at, _)| !within_number(line, at));
+        spaced(line) && (comma || line.contains(';'))
+    };
+    if lines.iter().filter(parted).count().saturating_mul(2) > apart {
+        return lines;
+    }
     let wide = lines.iter().any(|line| line.trim().contains("   "));
     if apart < 2
         || !wide
@@ -68,6 +112,9 @@ fn aligned(lines: Vec<String>) -> Vec<String> {
         .collect();
     let width = rows.iter().map(Vec::len).max().unwrap_or(0);
     let blank = |row: &Vec<char>, at: usize| row.get(at).is_none_or(|sign| *sign == ' ');
+    if width > WIDEST {
+        return lines;
+    }
     // A gap is blank in every row, and in half of them with another blank beside it.
     let begins: Vec<usize> = (1..width)
         .filter(|at| {
@@ -141,4 +188,20 @@ fn uncounted(lines: Vec<String>) -> Vec<String> {
         None => line,
     };
     lines.into_iter().map(bare).collect()
+}
+
+/// Lines that all begin with a number of a card, with a tab behind it: "10021 Anna".
+fn carded(lines: Vec<String>) -> Vec<String> {
+    let parts = |line: &str| {
+        let (number, name) = line.trim().split_once(' ')?;
+        let card = number.len() >= 3 && number.bytes().all(|byte| byte.is_ascii_digit());
+        let name = name.trim();
+        let alone = name.chars().all(|c| !c.is_ascii_digit() && c != '\t' && c != ',' && c != ';');
+        (card && alone && !name.is_empty()).then(|| format!("{number}\t{name}"))
+    };
+    let filled = || lines.iter().filter(|line| !line.trim().is_empty());
+    if filled().count() < 2 || !filled().all(|line| parts(line).is_some()) {
+        return lines;
+    }
+    lines.into_iter().map(|line| parts(&line).unwrap_or(line)).collect()
 }

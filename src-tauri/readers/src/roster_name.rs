@@ -7,6 +7,9 @@ use shuffle_up_engine::base::words::clean_name;
 /// What stands around a nickname.
 const QUOTES: [char; 6] = ['"', '\u{201c}', '\u{201d}', '\u{201e}', '\u{ab}', '\u{bb}'];
 
+/// In a longer cell, in bytes, nobody looks for what stands behind a name.
+const LONGEST_CELL: usize = 400;
+
 /// A name as a list has it.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Read {
@@ -53,7 +56,8 @@ impl Read {
         // "VAN DER BERG Piet": a particle counts with the capitals that follow it.
         let set = |word: &&&str| capitals(word) || is_addition(word) && words.len() > 2;
         let particle = |word: &&str| !word.chars().any(char::is_lowercase) && is_particle(word);
-        let small = words.iter().take_while(|word| particle(word)).count();
+        let short = |word: &&str| word.len() == 2 && word.chars().all(char::is_uppercase);
+        let small = words.iter().take_while(|word| particle(word) || short(word)).count();
         let ahead = words.iter().skip(small).take_while(set).count();
         let ahead = if ahead == 0 { 0 } else { ahead.saturating_add(small) };
         let behind = words.iter().rev().take_while(|word| capitals(word) || particle(word)).count();
@@ -158,17 +162,22 @@ impl Bare {
 /// A cell without what a person answers behind the name: "Anna: in", "Bo = out", "Cem can't come".
 fn without_reply(cell: &str) -> (&str, Option<String>) {
     let told = |text: &str| Some(text.trim().to_string());
-    if let Some((name, said)) = cell.split_once([':', '=', '\u{ff1a}'])
-        && is_words(name)
-        && answered(said).is_some()
-    {
+    let parts = cell.split_once([':', '\u{ff1a}']);
+    let parts = parts.filter(|(_, said)| !said.trim().is_empty());
+    let equal = || cell.split_once('=').filter(|(_, said)| answered(said).is_some());
+    if let Some((name, said)) = parts.or_else(equal).filter(|(name, _)| is_words(name)) {
         return (name.trim(), told(said));
+    }
+    if cell.len() > LONGEST_CELL {
+        return (cell, None);
     }
     let begins_large = cell.chars().next().is_some_and(|c| !c.is_lowercase());
     let found = cell.match_indices(' ').filter(|_| begins_large).find_map(|(at, _)| {
         let (name, said) = cell.split_at_checked(at)?;
         let small = said.trim().chars().next().is_some_and(char::is_lowercase);
-        let answers = small && is_words(name) && answer(said).is_some_and(|answer| !answer.bare);
+        let large = |word: &str| is_particle(word) || !word.starts_with(char::is_lowercase);
+        let named = is_words(name) && name.split_whitespace().all(large);
+        let answers = small && named && answer(said).is_some_and(|answer| !answer.bare);
         answers.then_some((name, said))
     });
     match found {
@@ -267,6 +276,9 @@ fn bare_of_signs(text: &str) -> &str {
 fn without_contacts(cell: &str) -> (&str, Vec<String>) {
     let mut rest = cell.trim_end();
     let mut found = Vec::new();
+    if cell.len() > LONGEST_CELL {
+        return (rest, found);
+    }
     loop {
         let words = rest.rsplit_once(|c: char| c.is_whitespace() || c == '<');
         let address = words.filter(|(_, word)| word.contains('@') && word.contains('.'));
@@ -478,7 +490,7 @@ pub(super) fn without_bullet(cell: &str) -> &str {
     let cell = cell.trim();
     let bullets = [
         '\u{2605}', '\u{2606}', '\u{bb}', '\u{25b6}', '\u{2660}', '\u{2665}', '\u{2666}',
-        '\u{2663}', '-', '–', '—', '•', '*', '·', '‣', '◦', '▪', '●', '○',
+        '\u{2663}', '-', '–', '—', '•', '\u{30fb}', '*', '·', '‣', '◦', '▪', '●', '○',
     ];
     if let Some(rest) = cell.strip_prefix(bullets) {
         let rest = rest.trim_start();
@@ -500,7 +512,10 @@ pub(super) fn without_bullet(cell: &str) -> &str {
     let open = open.unwrap_or_else(|| cell.strip_prefix(['(', '[']).unwrap_or(cell));
     let rest = open.trim_start_matches(|c: char| c.is_ascii_digit());
     let digits = open.len().saturating_sub(rest.len());
-    let signs = ['.', ')', ']', ':', '-', '–', '\u{ba}', '\u{aa}', '\u{b0}', '|', '/', '\u{3001}'];
+    let signs = [
+        '.', ')', ']', ':', '-', '–', '\u{ba}', '\u{aa}', '\u{b0}', '|', '/', '\u{3001}',
+        '\u{fe0f}', '\u{20e3}',
+    ];
     let ordinal = || ["st ", "nd ", "rd ", "th ", "st. ", "nd. ", "rd. ", "th. "].iter();
     let signed = rest
         .trim_start()

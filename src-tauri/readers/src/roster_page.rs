@@ -121,6 +121,22 @@ const TITLES: &[&str] = &[
     "freeroll",
     "championship",
     "cup",
+    "standings",
+    "results",
+    "ranking",
+    "rangliste",
+    "classement",
+    "clasificacion",
+    "chip",
+    "chips",
+    "counts",
+    "table",
+    "tables",
+    "finaltisch",
+    "finale",
+    "mesa",
+    "tisch",
+    "tische",
 ];
 /// Words that stand in a title beside them.
 const BESIDE: &[&str] = &[
@@ -294,8 +310,8 @@ pub(super) fn title(line: &str) -> Option<Title> {
     let figures = |word: &str| word.chars().next().is_some_and(|c| c.is_ascii_digit());
     let titles = words.iter().filter(|word| of(TITLES, word)).count();
     let beside = words.iter().filter(|word| of(BESIDE, word) || figures(word)).count();
-    let long = |word: &&str| word.chars().count() >= 8;
-    if titles == 1 && words.len() == 1 && words.iter().all(|word| long(&word)) {
+    let long = |word: &str| word.chars().count() >= 8;
+    if titles == 1 && words.len() == 1 && words.iter().all(|word| long(word)) {
         return Some(Title::Sure);
     }
     let letters = words.iter().any(|word| !figures(word));
