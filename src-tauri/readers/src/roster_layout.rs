@@ -115,14 +115,17 @@ fn aligned(lines: Vec<String>) -> Vec<String> {
     if width > WIDEST {
         return lines;
     }
-    // A gap is blank in every row, and in half of them with another blank beside it.
+    // A gap is blank in every row with another blank beside it, or in most where most have a word behind it.
     let begins: Vec<usize> = (1..width)
         .filter(|at| {
             let before = at.saturating_sub(1);
             let ends = rows.iter().all(|row| blank(row, before))
                 && !rows.iter().all(|row| blank(row, *at));
             let double = |row: &&Vec<char>| blank(row, before.saturating_sub(1)) || blank(row, *at);
-            ends && rows.iter().filter(double).count().saturating_mul(2) >= rows.len()
+            let doubles = rows.iter().filter(double).count();
+            let begin = rows.iter().filter(|row| !blank(row, *at)).count();
+            let most = |many: usize| many.saturating_mul(2) > rows.len();
+            ends && (doubles == rows.len() || most(doubles) && most(begin))
         })
         .collect();
     let cut = |line: &str| -> String {

@@ -286,11 +286,12 @@ fn without_contacts(cell: &str) -> (&str, Vec<String>) {
             // "+49 170 1234567", "45,000": figures behind a space, more than a person has in a name.
             let sign = |c: char| c.is_ascii_digit() || " \u{a0}+()-/.,'".contains(c);
             let tail = rest.trim_end_matches(sign);
-            let at = rest.get(tail.len()..)?.find(|c: char| !c.is_whitespace() && c != '-')?;
-            let figures = rest.get(tail.len().saturating_add(at)..)?;
+            let region = rest.get(tail.len()..)?;
+            let (kept, figures) = region.split_at_checked(region.find(char::is_whitespace)?)?;
+            let figures = figures.trim_start_matches([' ', '\u{a0}', '-']);
             let many = figures.chars().filter(char::is_ascii_digit).count();
-            let apart = rest.get(tail.len()..)?.starts_with(char::is_whitespace);
-            (apart && (many >= 6 || is_amount(figures))).then_some(tail)
+            let before = rest.get(..tail.len().saturating_add(kept.len()))?;
+            (many >= 6 || is_amount(figures)).then_some(before)
         });
         let Some(before) = cut.filter(|before| before.chars().any(char::is_alphabetic)) else {
             break;

@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 use shuffle_up_engine::rulebook::schedule::{Ante, Level, Stage};
 use shuffle_up_engine::{Tournament, base::customs::Customs};
+use shuffle_up_readers::roster::RosterVerdict;
 use shuffle_up_readers::schedule::{self, SheetVerdict, Told};
 use shuffle_up_readers::{Answers, Sheet, roster, structure_text};
 
@@ -111,6 +112,90 @@ fn bare(stages: &[Stage]) -> Vec<Stage> {
         .collect()
 }
 
+/// Names as people have them, each once.
+fn names() -> impl Strategy<Value = Vec<&'static str>> {
+    let all = vec![
+        "Anna Berg",
+        "Bo Lind",
+        "Cem Kaya III",
+        "Piet van der Moss",
+        "Seán O'Brien",
+        "Ian McDonald",
+        "Zoé Lefèvre",
+        "John Smith Jr.",
+        "José García",
+        "Jürgen Groß",
+    ];
+    prop::sample::subsequence(all, 3..9).prop_shuffle()
+}
+
+/// The names of those who are entered.
+fn entered(text: &str) -> Vec<String> {
+    let view = roster::read_text(&Tournament::default(), text, &Answers::new());
+    let enters = |verdict| matches!(verdict, RosterVerdict::Player | RosterVerdict::Look);
+    view.lines.into_iter().filter(|line| enters(line.verdict)).map(|line| line.name).collect()
+}
+
+/// A list of these names as a person sets it out.
+fn set_out(names: &[&str], shape: usize) -> String {
+    let mut text = String::from(match shape {
+        0 => "From: Sam Fox <sam@fox.example>\nSubject: Friday\nDate: Fri, 20 Nov 2026\n\n",
+        1 => "Guest list 24.11.2026\n",
+        2 => "Table 1\n",
+        3 => "On Fri, 20 Nov 2026 at 18:02, Sam Fox <sam@fox.example> wrote:\n",
+        4 => "Name                     Country     Chips\n",
+        _ => "",
+    });
+    for (at, name) in names.iter().enumerate() {
+        let number = at + 1;
+        let chips = grouped(number as u64 * 12_500, ",");
+        text.push_str(&match shape {
+            2 => format!("{number} {name}\n"),
+            3 => format!("> {name}\n"),
+            4 => format!("{name:<25}{:<12}{chips:>7}\n", "Germany"),
+            5 => format!("{number}.- {name}\n"),
+            6 => format!("{number}º {name}\n"),
+            7 => format!("{number:02}) {name}\n"),
+            8 => format!("#{number} {name}\n"),
+            9 => format!("nº {number} {name}\n"),
+            10 => format!("{number}\t{name}\tGermany\t{chips}\n"),
+            11 => format!("{name} +49 170 123456{at}\n"),
+            12 => format!("{name} <guest{at}@club.example>\n"),
+            13 => format!("✅ {name}\n"),
+            14 => format!("[x] {name}\n"),
+            15 => format!("| {number} | {name} | in |\n"),
+            16 => format!("[20.11.26, 18:02:11] {name}: in\n"),
+            17 => format!("{name} {chips}\n"),
+            _ => format!("{name}\n"),
+        });
+    }
+    match shape {
+        0 => text.push_str("\nSent from my iPhone\n"),
+        2 => text.push_str("10 Empty Seat\n"),
+        _ => {}
+    }
+    text
+}
+
+/// A list that says of each whether they come.
+fn replied(names: &[(&str, &str)], shape: usize) -> String {
+    let heads =
+        ["Timestamp,Your name,Will you attend?", "Name;Status", "Teilnehmer\tNimmst du teil?"];
+    let mut text = heads.get(shape).map_or(String::new(), |head| format!("{head}\n"));
+    for (name, word) in names {
+        text.push_str(&match shape {
+            0 => format!("11/20/2026 18:02:11,{name},{word}\n"),
+            1 => format!("{name};{word}\n"),
+            2 | 3 => format!("{name}\t{word}\n"),
+            4 => format!("{name}: {word}\n"),
+            5 => format!("{name} - {word}\n"),
+            6 => format!("{name} ({word})\n"),
+            _ => format!("{name:<25}{word}\n"),
+        });
+    }
+    text
+}
+
 proptest! {
     #[test]
     fn a_sheet_whose_lines_are_understood_has_exactly_those_levels(stages in schedules(), shape in 0_usize..6) {
@@ -180,6 +265,31 @@ proptest! {
                 prop_assert!(said || nobody || kept.contains(word), "{word} of {line:?} is lost: {kept}\n{text}");
             }
         }
+    }
+
+    #[test]
+    fn names_are_read_however_a_list_is_set_out(names in names(), shape in 0_usize..19) {
+        let text = set_out(&names, shape);
+        prop_assert_eq!(entered(&text), names, "{}", text);
+    }
+
+    #[test]
+    fn whoever_does_not_come_is_not_entered(
+        names in names(),
+        comes in prop::collection::vec((any::<bool>(), 0_usize..8), 9),
+        shape in 0_usize..8,
+    ) {
+        let yes = ["in", "coming", "Accepted", "dabei", "Zugesagt", "confirmé", "Confirmado", "参加"];
+        let no = ["out", "not coming", "Declined", "vielleicht", "Abgesagt", "annulé", "Cancelado", "不参加"];
+        let said: Vec<(&str, &str)> = names
+            .iter()
+            .zip(&comes)
+            .map(|(name, (comes, word))| (*name, if *comes { yes[*word] } else { no[*word] }))
+            .collect();
+        let expected: Vec<&str> =
+            names.iter().zip(&comes).filter(|(_, (comes, _))| *comes).map(|(name, _)| *name).collect();
+        let text = replied(&said, shape);
+        prop_assert_eq!(entered(&text), expected, "{}", text);
     }
 
     #[test]
