@@ -24,6 +24,21 @@ pub(super) struct Number {
     pub(super) spaced: bool,
 }
 
+impl Number {
+    /// A number that was said in a word.
+    const fn counting(value: u64) -> Self {
+        Self {
+            value,
+            figures: 1,
+            whole: true,
+            lettered: false,
+            small_m: false,
+            money: false,
+            spaced: false,
+        }
+    }
+}
+
 /// A part of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Token {
@@ -145,7 +160,92 @@ fn tokens(signs: &[char]) -> (Vec<Token>, Vec<(usize, usize)>) {
             places.push((from, at));
         }
     }
-    (all, places)
+    count_in_figures(&mut all);
+    with_levels_first(&all, &places)
+}
+
+/// "First level" and "level one" with the number as a figure.
+fn count_in_figures(all: &mut [Token]) {
+    let level = |token: &Token| matches!(token, Token::Word(word) if words::level_word(word));
+    for at in 0..all.len() {
+        let before = at.checked_sub(1).and_then(|at| all.get(at));
+        let near = before.is_some_and(level)
+            || at == 0
+                && all.get(1).is_some_and(level)
+                && !matches!(all.get(2), Some(Token::Word(word)) if words::counting_word(word).is_some());
+        if near
+            && let Some(token) = all.get_mut(at)
+            && let Token::Word(word) = token
+            && let Some(value) = words::counting_word(word)
+        {
+            *token = Token::Number(Number::counting(value));
+        }
+    }
+}
+
+/// The tokens, with "1st level", "1. Level" and "level 1st" as "level 1".
+fn with_levels_first(
+    all: &[Token],
+    places: &[(usize, usize)],
+) -> (Vec<Token>, Vec<(usize, usize)>) {
+    let mut made = Vec::new();
+    let mut made_places = Vec::new();
+    let mut at: usize = 0;
+    while at < all.len() {
+        let (taken, end) = match ordinal_at(all, places, at) {
+            Some((number, Some(level))) => (vec![level, number], level.saturating_add(1)),
+            Some((number, None)) => (vec![number], number.saturating_add(2)),
+            None => (vec![at], at.saturating_add(1)),
+        };
+        made.extend(taken.iter().filter_map(|at| all.get(*at)).cloned());
+        made_places.extend(taken.iter().filter_map(|at| places.get(*at)));
+        at = end;
+    }
+    (made, made_places)
+}
+
+/// Where the number of a level stands that is counted here, and the word behind it that says so, if none before it does.
+fn ordinal_at(
+    all: &[Token],
+    places: &[(usize, usize)],
+    at: usize,
+) -> Option<(usize, Option<usize>)> {
+    let touches = |at: usize| {
+        places.get(at).zip(places.get(at.saturating_add(1))).is_some_and(|(a, b)| a.1 == b.0)
+    };
+    let in_words = at == 0
+        && matches!((all.first(), places.first()), (Some(Token::Number(_)), Some((from, to))) if to.saturating_sub(*from) > 2);
+    let level =
+        |at: usize| matches!(all.get(at), Some(Token::Word(word)) if words::level_word(word));
+    let counted = all.get(at) == Some(&Token::Word("\u{7b2c}".into()));
+    let number = at.saturating_add(usize::from(counted));
+    let Some(Token::Number(first)) = all.get(number) else { return None };
+    if !(1..=2).contains(&first.figures) || !first.whole || first.lettered {
+        return None;
+    }
+    let next = number.saturating_add(1);
+    let ends = touches(number)
+        && match all.get(next) {
+            Some(Token::Word(word)) => words::ordinal_word(word),
+            sign => sign == Some(&Token::Sign('\u{b0}')),
+        };
+    if ends && at.checked_sub(1).is_some_and(level) {
+        return Some((number, None));
+    }
+    let point = all.get(next) == Some(&Token::Sign('.'));
+    let behind = next.saturating_add(usize::from(ends || point));
+    // "4. Level 3" is the fourth line of a list; "1. Level 25 50" has its blinds there.
+    let blinds = || match all.get(behind.saturating_add(1)) {
+        Some(Token::Number(next)) => next.value > first.value,
+        _ => false,
+    };
+    // "1 level 20 min" says how long each is.
+    let rest = behind.saturating_add(1);
+    let each =
+        length_at(all, rest).is_some_and(|(_, count)| rest.saturating_add(count) == all.len());
+    let joined = touches(number) && !point && !each;
+    let said = ends || counted || in_words || at == 0 && (joined || point && blinds());
+    (said && level(behind)).then_some((number, Some(behind)))
 }
 
 /// A sign of a currency.

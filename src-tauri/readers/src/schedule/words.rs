@@ -82,6 +82,11 @@ const LEVEL: &[&str] = &[
     "ronda",
     "rondas",
     "palier",
+    "manche",
+    "manches",
+    "etape",
+    "etapa",
+    "stage",
     "nr",
     "no",
     "#",
@@ -426,6 +431,49 @@ pub(super) fn level_word(word: &str) -> bool {
         || has(word, &["\u{30ec}\u{30d9}\u{30eb}", "\u{30e9}\u{30a6}\u{30f3}\u{30c9}"])
         || word.ends_with("level")
         || word.ends_with("levels")
+}
+
+/// The numbers of levels in words, each in all languages.
+const COUNTING: &[&[&str]] = &[
+    &["first", "one", "erste", "erster", "eins", "premier", "un", "primer", "uno"],
+    &["second", "two", "zweite", "zweiter", "zwei", "deuxieme", "deux", "segundo", "dos"],
+    &["third", "three", "dritte", "dritter", "drei", "troisieme", "trois", "tercer", "tres"],
+    &["fourth", "four", "vierte", "vierter", "vier", "quatrieme", "quatre", "cuarto", "cuatro"],
+    &["fifth", "five", "funfte", "funfter", "funf", "cinquieme", "cinq", "quinto", "cinco"],
+    &["sixth", "six", "sechste", "sechster", "sechs", "sixieme", "sexto", "seis"],
+    &["seventh", "seven", "siebte", "siebter", "sieben", "septieme", "sept", "septimo", "siete"],
+    &["eighth", "eight", "achte", "achter", "acht", "huitieme", "huit", "octavo", "ocho"],
+    &["ninth", "nine", "neunte", "neunter", "neun", "neuvieme", "neuf", "noveno", "nueve"],
+    &["tenth", "ten", "zehnte", "zehnter", "zehn", "dixieme", "dix", "decimo", "diez"],
+];
+
+/// The number that a word says of a level.
+pub(super) fn counting_word(word: &str) -> Option<u64> {
+    let at = COUNTING.iter().position(|same| same.contains(&word))?;
+    u64::try_from(at).ok()?.checked_add(1)
+}
+
+/// Whether it ends a number that counts: 1st, 2e, 3\u{ba}.
+pub(super) fn ordinal_word(word: &str) -> bool {
+    matches!(
+        word,
+        "st" | "nd"
+            | "rd"
+            | "th"
+            | "er"
+            | "ere"
+            | "re"
+            | "e"
+            | "eme"
+            | "de"
+            | "nde"
+            | "ste"
+            | "te"
+            | "o"
+            | "a"
+            | "\u{ba}"
+            | "\u{aa}"
+    )
 }
 
 /// Whether a word says that the number before it is minutes.
