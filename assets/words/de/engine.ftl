@@ -2495,6 +2495,7 @@ chips-leave-here = Hier gehen Chips aus dem Spiel. Bei einer Pause „Pause“ d
 break-of-10-assumed = Eine Pause von 10 Minuten wurde angenommen.
 small-blind-is-larger = Der Small Blind von { $small } ist größer als der Big Blind von { $big }.
 no-blinds-in-line = In dieser Zeile stehen kein Small Blind und kein Big Blind.
+small-blind-of-half-assumed = Das Blatt nennt keinen Small Blind. Angenommen ist die Hälfte des Big Blinds.
 blinds-fall = Die Blinds sind niedriger als im Level davor.
 level-number-jumps = Level { $number } folgt auf Level { $last }.
 ante-above-big-blind = Die Ante von { $ante } ist größer als der Big Blind von { $big }.

@@ -2487,6 +2487,7 @@ chips-leave-here = Aquí se retiran fichas. Si es un descanso, escriba «descans
 break-of-10-assumed = Se supuso un descanso de 10 minutos.
 small-blind-is-larger = La ciega pequeña de { $small } es mayor que la ciega grande de { $big }.
 no-blinds-in-line = En esta línea no hay ciega pequeña y ciega grande.
+small-blind-of-half-assumed = La hoja no da ninguna ciega pequeña. Se supuso la mitad de la ciega grande.
 blinds-fall = Las ciegas son más bajas que en el nivel anterior.
 level-number-jumps = El nivel { $number } sigue al nivel { $last }.
 ante-above-big-blind = El ante de { $ante } es mayor que la ciega grande de { $big }.

@@ -2511,6 +2511,7 @@ chips-leave-here = Des jetons quittent le jeu ici. Si c’est une pause, écrive
 break-of-10-assumed = Une pause de 10 minutes a été supposée.
 small-blind-is-larger = La small blind de { $small } dépasse la big blind de { $big }.
 no-blinds-in-line = Cette ligne n’a ni small blind ni big blind.
+small-blind-of-half-assumed = La feuille ne donne aucune small blind. La moitié de la big blind a été supposée.
 blinds-fall = Les blinds sont plus basses qu’au niveau précédent.
 level-number-jumps = Le niveau { $number } suit le niveau { $last }.
 ante-above-big-blind = L’ante de { $ante } dépasse la big blind de { $big }.

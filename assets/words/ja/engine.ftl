@@ -2435,6 +2435,7 @@ chips-leave-here = ここでチップが回収されます。休憩なら「休�
 break-of-10-assumed = 休憩を10分としました。
 small-blind-is-larger = スモールブラインド{ $small }がビッグブラインド{ $big }より大きいです。
 no-blinds-in-line = この行にスモールブラインドとビッグブラインドがありません。
+small-blind-of-half-assumed = シートにスモールブラインドがありません。ビッグブラインドの半分としました。
 blinds-fall = ブラインドが前のレベルより低いです。
 level-number-jumps = レベル{ $last }の次がレベル{ $number }です。
 ante-above-big-blind = アンティ{ $ante }がビッグブラインド{ $big }より大きいです。

@@ -1,7 +1,7 @@
 //! Levels and breaks out of entries: their lengths, the schedules of a sheet with several, and all that is said of each line.
 
 use super::entries::{Entries, Entry, Item};
-use super::found::Found;
+use super::found::{Called, Found};
 use super::line::{Pause, Said};
 use super::token::{Token, lexed};
 use super::words;
@@ -411,6 +411,12 @@ impl<'a> Maker<'a> {
         }
         if found.big == 0 && !stud {
             return Err(phrase!("no-blinds-in-line", "No small and big blind are in this line."));
+        }
+        if found.called == Called::Big {
+            notes.push(phrase!(
+                "small-blind-of-half-assumed",
+                "The sheet gives no small blind. Half of the big blind was assumed."
+            ));
         }
         self.counted = self.counted.saturating_add(1);
         let number = found.number.unwrap_or(self.counted);

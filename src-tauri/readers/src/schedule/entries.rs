@@ -1,13 +1,14 @@
 //! What each row of a sheet is: a heading, a length, a level, a break, or nothing of a schedule.
 
 use super::assemble::in_minutes;
-use super::found::{Found, Plan};
+use super::found::{Called, Found, Plan};
 use super::line::{self, Pause, Said};
 use super::plan::{self, Ways};
 use super::table::{self, Cells, Heading};
 use super::token::{self, lexed};
 use super::words::{self, Role};
 use super::{LONGEST_SHOWN, Told};
+use crate::folding::folded;
 use crate::question::SheetQuestion;
 use crate::sheet::{Row, Sheet};
 use shuffle_up_engine::base::wording::{Phrase, phrase};
@@ -148,9 +149,12 @@ impl Entries {
         if !text.contains('/') && lengths.iter().any(|said| said.from.is_some()) {
             return Item::Lengths(lengths);
         }
+        let bets = self.order.as_ref().is_some_and(|order| {
+            order.tail.iter().any(|role| matches!(role, Role::Bets | Role::Limits))
+        });
         let ways: Ways = line::ways(&line, row.cells.len() > 1)
             .iter()
-            .map(line::levels)
+            .map(|line| line::levels(line, bets))
             .filter(|levels| !levels.is_empty())
             .collect();
         if !ways.is_empty() && !in_table {
@@ -194,7 +198,8 @@ impl Entries {
             let (free, _) = plan::best(&ways, None);
             let read =
                 |planned: &plan::Planned| planned.lines.iter().filter(|l| !l.is_empty()).count();
-            if read(&free) > read(&first) {
+            let lone = self.order.as_ref().is_some_and(|order| order.called == Called::Big);
+            if read(&free) > read(&first) || lone && free.cost < first.cost {
                 (first, other) = plan::best(&ways, None);
             }
         }
@@ -208,15 +213,8 @@ impl Entries {
                 .find(|(one, two)| one != two)
                 .map(|(one, two)| (one.first(), two.first()));
             if let Some((Some(one), Some(two))) = differing {
-                let question = SheetQuestion::new(
-                    "order",
-                    phrase!(
-                        "which-reading-is-meant",
-                        "The figures can be read in two ways. Which is meant?"
-                    ),
-                    vec![said(one), said(two)],
-                    &told.answers,
-                );
+                let question =
+                    SheetQuestion::new("order", which(), vec![said(one), said(two)], &told.answers);
                 unsure = question.chosen.is_none();
                 if question.chosen == Some(1) {
                     first = second;
@@ -243,6 +241,48 @@ impl Entries {
         }
         self.all = all;
         questions
+    }
+
+    /// Makes blinds of what a sheet calls limits or bets, and asks where they may be either, or where a blind stands alone.
+    pub(super) fn settle(&mut self, sheet: &Sheet, told: &Told) -> Option<SheetQuestion> {
+        let text: Vec<String> = sheet.rows.iter().map(|row| folded(&row.text())).collect();
+        let limit = words::limit_game(&text.join("\n"));
+        let meant = |found: &Found| match found.called {
+            Called::Limits => Some([found.clone(), found.by_bets()]),
+            // A limit game's figures are its bets on many sheets.
+            Called::Unsaid if limit == Some(true) && found.bets.is_none() && found.big > 0 => {
+                Some([found.clone(), found.by_bets()])
+            }
+            Called::One => {
+                let small = found.by_big(found.big.saturating_mul(2));
+                Some([found.by_big(found.big), Found { called: Called::Blinds, ..small }])
+            }
+            _ => None,
+        };
+        let levels = || {
+            self.all.iter().filter_map(|entry| match &entry.item {
+                Item::Level(found) => Some(found),
+                _ => None,
+            })
+        };
+        let open = |found: &Found| found.called != Called::Limits || limit.is_none();
+        let asks = levels().filter(|found| open(found)).find_map(|found| meant(found));
+        let question = asks.map(|[one, two]| {
+            SheetQuestion::new("blinds", which(), vec![said(&one), said(&two)], &told.answers)
+        });
+        let chosen = question.as_ref().and_then(|question| question.chosen);
+        for entry in &mut self.all {
+            let Item::Level(found) = &mut entry.item else { continue };
+            let asked = open(found);
+            let second = if asked { chosen == Some(1) } else { limit == Some(true) };
+            if let Some([one, two]) = meant(found) {
+                entry.unsure |= asked && chosen.is_none();
+                **found = if second { two } else { one };
+            } else if found.called == Called::Bets {
+                **found = found.by_bets();
+            }
+        }
+        question
     }
 
     /// Puts blocks that stand side by side one below the other, where the levels rise that way.
@@ -294,6 +334,11 @@ fn two_lines(row: &Row, next: &Row) -> Option<Heading> {
         })
         .collect();
     table::heading(&both)
+}
+
+/// The question where figures can be read in two ways.
+fn which() -> Phrase {
+    phrase!("which-reading-is-meant", "The figures can be read in two ways. Which is meant?")
 }
 
 /// A level as a choice says it.

@@ -2,6 +2,32 @@
 
 use super::words::Role;
 
+/// What a sheet calls the figures of its blinds.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum Called {
+    /// Nothing.
+    #[default]
+    Unsaid,
+    /// Blinds.
+    Blinds,
+    /// Limits: the bets of a limit game, the blinds of another.
+    Limits,
+    /// Bets.
+    Bets,
+    /// A big blind without a small one.
+    Big,
+    /// One blind, and nobody says which.
+    One,
+}
+
+/// Half of a big blind, which the small one is where a sheet leaves it out; in chips of 5 where that is not whole.
+pub(super) fn half(big: u64) -> u64 {
+    let half = big.checked_div(2).unwrap_or(0);
+    let odd = big.checked_rem(2) == Some(1) && big > 5 && big.checked_rem(5) == Some(0);
+    let rest = if odd { half.checked_rem(5).unwrap_or(0) } else { 0 };
+    half.saturating_sub(rest).max(1)
+}
+
 /// A level as it was found.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Found {
@@ -15,6 +41,8 @@ pub(super) struct Found {
     pub(super) ante: Option<(u64, bool)>,
     /// The length in seconds.
     pub(super) length: Option<u32>,
+    /// What the sheet calls its blinds.
+    pub(super) called: Called,
     /// When it begins, in seconds of the day or after the start.
     pub(super) begins: Option<u32>,
     /// The length stands in a column that may hold times of day as well.
@@ -31,6 +59,19 @@ pub(super) struct Found {
     pub(super) pause: Option<Option<u32>>,
 }
 
+impl Found {
+    /// The level whose blinds are those of these bets.
+    pub(super) fn by_bets(&self) -> Self {
+        let bets = Some((self.small, self.big));
+        Self { bets, ..self.by_big(self.small) }
+    }
+
+    /// The level with this big blind and half of it as the small one.
+    pub(super) fn by_big(&self, big: u64) -> Self {
+        Self { small: half(big), big, called: Called::Big, ..self.clone() }
+    }
+}
+
 /// Where the bare numbers of a line belong: those before the blinds and those behind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Plan {
@@ -38,6 +79,8 @@ pub(super) struct Plan {
     pub(super) head: Vec<Role>,
     /// Behind them.
     pub(super) tail: Vec<Role>,
+    /// What the heading calls the blinds.
+    pub(super) called: Called,
 }
 
 impl Plan {
@@ -51,7 +94,11 @@ impl Plan {
         heads
             .iter()
             .flat_map(|head| {
-                tails.iter().map(|tail| Self { head: head.to_vec(), tail: tail.to_vec() })
+                tails.iter().map(|tail| Self {
+                    head: head.to_vec(),
+                    tail: tail.to_vec(),
+                    called: Called::Unsaid,
+                })
             })
             .filter(|plan| {
                 [Ante, Length]

@@ -1,5 +1,6 @@
 //! What one line says: the figures of its levels, a break, a length for levels, or nothing of a schedule.
 
+use super::found::{Called, half};
 use super::token::{Lexed, Number, Token, as_length, length_at, of_day};
 use super::words;
 use crate::folding::folded;
@@ -32,6 +33,10 @@ pub(super) struct Figures {
     pub(super) clocks: Vec<u32>,
     /// Bets of a limit game.
     pub(super) bets: Option<(u64, u64)>,
+    /// The bring-in of stud.
+    pub(super) bring_in: Option<u64>,
+    /// What the words call the blinds.
+    pub(super) called: Called,
     /// Words that are no part of it, as they stand.
     pub(super) note: String,
     /// A number that is none of chips.
@@ -276,10 +281,43 @@ fn pairs(tokens: &[Token]) -> Vec<(usize, usize, usize)> {
             }
         }
         if !found.is_empty() {
+            // "100/200, limits 200-400": the bets may have another sign.
+            let taken = |at: usize| found.iter().any(|pair| (pair.0..pair.1).contains(&at));
+            let bets: Vec<_> = (0..tokens.len())
+                .filter(|at| sign == '/' && !taken(*at) && is_bets(called(tokens, *at, *at)))
+                .filter_map(|at| pair_at(tokens, at, '-').map(|(end, joined)| (at, end, joined)))
+                .collect();
+            found.extend(bets);
+            found.sort_unstable();
             return found;
         }
     }
     Vec::new()
+}
+
+/// What the words beside two figures call them; the figures begin at one token and end before another.
+fn called(tokens: &[Token], begin: usize, end: usize) -> Called {
+    let back = |by: usize| begin.checked_sub(by).and_then(|at| tokens.get(at));
+    let colon = back(1).filter(|token| matches!(token, Token::Sign(':' | '='))).is_some();
+    let at = usize::from(colon).saturating_add(1);
+    let behind = || {
+        let next = word(tokens.get(end.saturating_add(1)));
+        word(tokens.get(end)).filter(|_| end > begin && !next.is_some_and(game_word))
+    };
+    let said = word(back(at)).filter(|word| words::bets_word(word) || words::blinds_word(word));
+    match said.or_else(behind) {
+        // "No limit 100/200".
+        Some(_) if matches!(word(back(at.saturating_add(1))), Some("no" | "pot")) => Called::Blinds,
+        Some("limit" | "limits") => Called::Limits,
+        Some(word) if words::bets_word(word) => Called::Bets,
+        Some(word) if words::blinds_word(word) => Called::Blinds,
+        _ => Called::Unsaid,
+    }
+}
+
+/// Whether figures that are called so may be bets.
+const fn is_bets(called: Called) -> bool {
+    matches!(called, Called::Bets | Called::Limits)
 }
 
 /// The numbers joined by this sign from here on, where they can be blinds, and an ante before or behind them.
@@ -321,7 +359,9 @@ fn pair_at(tokens: &[Token], at: usize, sign: char) -> Option<(usize, usize)> {
 }
 
 /// The levels of a line, each with its figures; empty where it is none.
-pub(super) fn levels(line: &Lexed) -> Vec<Figures> {
+///
+/// `bets` says that the heading has bets beside the blinds.
+pub(super) fn levels(line: &Lexed, bets: bool) -> Vec<Figures> {
     let tokens = &line.tokens;
     if is_other(tokens) {
         return Vec::new();
@@ -342,16 +382,40 @@ pub(super) fn levels(line: &Lexed) -> Vec<Figures> {
         // Bets beside the blinds, as limit games have them.
         if pairs.len() == 2
             && let (Some(first), Some(second)) = (pairs.first(), pairs.get(1))
-            && has_bets(tokens, first.1, second.1)
+            && (bets || has_bets(tokens, first.1, second.1))
         {
-            let mut found: Vec<Figures> =
-                figures(line, 0, second.0, Some(*first)).into_iter().collect();
-            let bets =
-                number(tokens.get(second.0)).zip(number(tokens.get(second.0.saturating_add(2))));
-            if let Some(found) = found.first_mut() {
-                found.bets = bets.map(|(small, big)| (small.value, big.value));
-            }
-            return found;
+            let behind = figures(line, second.0, tokens.len(), Some(*second));
+            return figures(line, 0, second.0, Some(*first))
+                .zip(behind)
+                .map(|(found, behind)| Figures {
+                    bets: behind.blinds,
+                    length: found.length.or(behind.length),
+                    clocks: [found.clocks, behind.clocks].concat(),
+                    ante: found.ante.or(behind.ante),
+                    after: [found.after, behind.after].concat(),
+                    note: if found.note.is_empty() { behind.note } else { found.note },
+                    ..found
+                })
+                .into_iter()
+                .collect();
+        }
+        // Or before them: "limits 100-200, blinds 50-100".
+        if let [first, second] = pairs.as_slice()
+            && is_bets(called(tokens, first.0, first.0))
+            && has_blinds(tokens, first.1, second.0)
+        {
+            let bets = figures(line, 0, second.0, Some(*first));
+            let blinds = figures(line, first.1, tokens.len(), Some(*second));
+            return blinds
+                .zip(bets)
+                .map(|(blinds, bets)| Figures {
+                    bets: bets.blinds,
+                    number: bets.number,
+                    before: bets.before,
+                    ..blinds
+                })
+                .into_iter()
+                .collect();
         }
         return several(line, &pairs);
     }
@@ -363,6 +427,12 @@ fn has_bets(tokens: &[Token], from: usize, to: usize) -> bool {
     let near = tokens.iter().take(to.saturating_add(2)).skip(from);
     near.filter_map(|token| word(Some(token)))
         .any(|word| matches!(word, "limit" | "limits" | "bets" | "bet" | "betting"))
+}
+
+/// Whether a word between two tokens says that blinds are behind it.
+fn has_blinds(tokens: &[Token], from: usize, to: usize) -> bool {
+    let near = tokens.iter().take(to).skip(from).filter_map(|token| word(Some(token)));
+    near.into_iter().any(|word| words::blinds_word(word) && !words::bets_word(word))
 }
 
 /// Several levels in one line. As many bare numbers as stand before the first blinds stand before each.
@@ -417,7 +487,7 @@ fn figures(
     let note = |left: &mut Option<(usize, usize)>, at: usize| {
         *left = Some(left.map_or((at, at), |(first, _)| (first, at)));
     };
-    let (mut small, mut big) = (None, None);
+    let (mut small, mut big, mut one) = (None, None, None);
     while at < to {
         let next = at.saturating_add(1);
         if let Some((begin, end, joined)) = pair
@@ -448,6 +518,7 @@ fn figures(
                 }
                 _ => return None,
             }
+            found.called = called(tokens, begin, end);
             seen = true;
             at = end;
             continue;
@@ -494,7 +565,10 @@ fn figures(
                 let marked = left.is_some() && seen;
                 let after_word = word(at.checked_sub(1).and_then(|at| tokens.get(at)));
                 let before_sign = at.checked_sub(2).and_then(|at| tokens.get(at));
-                let colon = is_sign(at.checked_sub(1).and_then(|at| tokens.get(at)), ':');
+                let colon = matches!(
+                    at.checked_sub(1).and_then(|at| tokens.get(at)),
+                    Some(Token::Sign(':' | '='))
+                );
                 let said = after_word.or_else(|| if colon { word(before_sign) } else { None });
                 if word(tokens.get(next)).is_some_and(words::hands_word) {
                     found.hands = Some(figure.value);
@@ -545,13 +619,35 @@ fn figures(
                 }
                 let numbers = said.is_some_and(words::level_word)
                     || at == from.saturating_add(1) && counts_level(line, from);
+                let alone = said.is_some_and(|word| word == "b" || words::blinds_word(word));
                 if numbers && found.number.is_none() && !seen {
                     found.number = Some(figure.value);
-                } else if said.is_some_and(words::small_word) && pair.is_none() {
+                } else if said.is_some_and(words::bring_in_word)
+                    || said == Some("in")
+                        && word(size.and_then(|at| tokens.get(at))) == Some("bring")
+                {
+                    found.bring_in = found.bring_in.or(Some(figure.value));
+                } else if said.is_some_and(words::completion_word) {
+                    // The smaller bet, which stands among the bets.
+                } else if alone
+                    && pair.is_none()
+                    && small.is_none()
+                    && one.is_none()
+                    && found.after.is_empty()
+                {
+                    one = Some(figure.value);
+                    found.broken |= !figure.whole;
+                    found.after.push(figure.value);
+                } else if pair.is_none()
+                    && said.is_some_and(|word| words::small_word(word) || word == "s" && colon)
+                {
                     small = Some(figure.value);
                     found.broken |= !figure.whole;
                     seen = true;
-                } else if said.is_some_and(words::big_word) && pair.is_none() {
+                } else if pair.is_none()
+                    && said
+                        .is_some_and(|word| words::big_word(word) || word == "b" && small.is_some())
+                {
                     big = Some(figure.value);
                     found.broken |= !figure.whole;
                     seen = true;
@@ -586,6 +682,7 @@ fn figures(
                     note(&mut left, at);
                 } else if words::level_word(said)
                     || words::plain_word(said) && left.is_none()
+                    || is_post(tokens, at)
                     || at == from && counts_level(line, from)
                 {
                     // It says nothing of its own.
@@ -614,13 +711,37 @@ fn figures(
             return None;
         }
         found.blinds = Some((small, big));
+        found.called = Called::Blinds;
         found.before.append(&mut found.after.clone());
+        found.after.clear();
+    } else if let (None, Some(big)) = (small, big) {
+        found.blinds = Some((half(big), big));
+        found.called = Called::Big;
+        found.before.append(&mut found.after.clone());
+        found.after.clear();
+    } else if let (Some(one), [_]) = (one, found.after.as_slice()) {
+        found.blinds = Some((half(one), one));
+        found.called = Called::One;
         found.after.clear();
     }
     if strangers > 0 || (found.blinds.is_none() && found.after.len() < 2) {
         return None;
     }
     Some(finished(found, line, left))
+}
+
+/// Whether a word of stud, or a lone letter of the blinds with its figure behind it, says what that figure is.
+fn is_post(tokens: &[Token], at: usize) -> bool {
+    let next = tokens.get(at.saturating_add(1));
+    let before = word(at.checked_sub(1).and_then(|at| tokens.get(at)));
+    match word(tokens.get(at)) {
+        Some("s" | "b") => matches!(next, Some(Token::Sign(':' | '='))),
+        Some("in") => before == Some("bring"),
+        Some(word) => {
+            words::bring_in_word(word) || words::completion_word(word) || words::bets_word(word)
+        }
+        None => false,
+    }
 }
 
 /// Whether a letter that stands with the number behind it says that it is a level's: `N4`, `R4`, `S4`.

@@ -128,8 +128,9 @@ pub fn read_sheet(sheet: &Sheet, told: &Told) -> ScheduleReading {
     };
     let mut entries = Entries::default();
     entries.gather(sheet);
-    let questions = entries.plan(told);
+    let mut questions = entries.plan(told);
     entries.arrange();
+    questions.extend(entries.settle(sheet, told));
     assemble(entries, questions, told, sheet.remark.clone())
 }
 

@@ -1,6 +1,6 @@
 //! Which of the bare numbers in the lines of a sheet without columns is what: decided by all lines together, never by one.
 
-use super::found::{Found, Plan};
+use super::found::{Called, Found, Plan, half};
 use super::line::{Figures, are_blinds};
 use super::words::Role;
 
@@ -20,7 +20,7 @@ pub(super) struct Planned {
     /// The levels of each line; none where it could not be read.
     pub(super) lines: Vec<Vec<Found>>,
     /// How badly they fit.
-    cost: u32,
+    pub(super) cost: u32,
 }
 
 /// The lines by the plan that fits best, and by another that fits as well and says something else.
@@ -30,7 +30,7 @@ pub(super) fn best(lines: &[Ways], heading: Option<&Plan>) -> (Planned, Option<P
     all.sort_by_key(|planned| planned.cost);
     let mut all = all.into_iter();
     let first = all.next().unwrap_or(Planned {
-        plan: Plan { head: Vec::new(), tail: Vec::new() },
+        plan: Plan { head: Vec::new(), tail: Vec::new(), called: Called::Unsaid },
         lines: vec![Vec::new(); lines.len()],
         cost: 0,
     });
@@ -97,9 +97,13 @@ fn line(way: &[Figures], plan: &Plan, before: Option<&Found>) -> Option<(u32, Ve
 /// The level that costs least of those that the figures may be.
 fn level(figures: &Figures, plan: &Plan, before: Option<&Found>) -> Option<(u32, Found)> {
     let mut least: Option<(u32, Found)> = None;
+    // Bets that are there already take no number.
+    let bets = figures.bets.is_some();
+    let wanted = |role: &&Role| !(bets && matches!(role, Role::Bets | Role::Limits));
+    let roles: Vec<Role> = plan.tail.iter().filter(wanted).copied().collect();
     let mut consider = |head: &[u64], blinds: (u64, u64), tail: &[u64], missing: u32| {
         for (heads, lost) in assigned(&plan.head, head) {
-            for (tails, gone) in assigned(&plan.tail, tail) {
+            for (tails, gone) in assigned(&roles, tail) {
                 let mut found = Found {
                     number: figures.number,
                     small: blinds.0,
@@ -110,6 +114,16 @@ fn level(figures: &Figures, plan: &Plan, before: Option<&Found>) -> Option<(u32,
                     note: figures.note.clone(),
                     pause: figures.pause,
                     hands: figures.hands,
+                    bring_in: figures.bring_in,
+                    called: match figures.called {
+                        // "Level BB Ante" above "1 100/200" is no big blind alone.
+                        Called::Unsaid
+                            if figures.blinds.is_none() || plan.called != Called::Big =>
+                        {
+                            plan.called
+                        }
+                        called => called,
+                    },
                     ..Found::default()
                 };
                 let mut cost = missing.saturating_add(lost).saturating_add(gone);
@@ -129,18 +143,17 @@ fn level(figures: &Figures, plan: &Plan, before: Option<&Found>) -> Option<(u32,
             // As many of the bare numbers as the plan has before the blinds; the first lines of a list may have no number.
             for skipped in 0..=plan.head.len() {
                 let at = plan.head.len().saturating_sub(skipped);
-                let (Some(small), Some(big)) =
-                    (figures.after.get(at), figures.after.get(at.saturating_add(1)))
-                else {
-                    continue;
+                let (head, rest) = figures.after.split_at_checked(at).unwrap_or((&[], &[]));
+                let (blinds, tail) = match rest {
+                    [big, tail @ ..] if plan.called == Called::Big => ((half(*big), *big), tail),
+                    [small, big, tail @ ..] => ((*small, *big), tail),
+                    _ => continue,
                 };
-                if !are_blinds(*small, *big) {
+                if !are_blinds(blinds.0, blinds.1) {
                     continue;
                 }
-                let (head, rest) = figures.after.split_at_checked(at).unwrap_or((&[], &[]));
-                let tail = rest.get(2..).unwrap_or_default();
                 let lost = u32::try_from(skipped).unwrap_or(0).saturating_mul(3);
-                consider(head, (*small, *big), tail, lost);
+                consider(head, blinds, tail, lost);
             }
         }
     }
@@ -157,6 +170,11 @@ fn level(figures: &Figures, plan: &Plan, before: Option<&Found>) -> Option<(u32,
                 }
             }
             [] => {}
+        }
+        // Where one brings it in, nobody posts blinds.
+        if found.bring_in.is_some() {
+            found.bets = found.bets.or(Some((found.small, found.big)));
+            (found.small, found.big, found.called) = (0, 0, Called::Blinds);
         }
         (cost, found)
     })
@@ -205,7 +223,8 @@ fn put(found: &mut Found, role: Role, value: u64) -> u32 {
             let minutes = u32::try_from(value).unwrap_or(u32::MAX);
             found.pause = (minutes > 0).then_some(Some(minutes.saturating_mul(60)));
         }
-        Role::Bets | Role::SmallBet => found.bets = Some((value, value)),
+        Role::BringIn if found.bring_in.is_none() => found.bring_in = Some(value),
+        Role::Bets | Role::Limits | Role::SmallBet => found.bets = Some((value, value)),
         Role::BigBet => found.bets = found.bets.map(|(small, _)| (small, value)),
         Role::Hands => found.hands = Some(value),
         Role::Other | Role::Note | Role::Begins => {}

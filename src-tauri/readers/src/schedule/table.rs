@@ -1,6 +1,6 @@
 //! A table with a heading: what each column holds, and what a row says.
 
-use super::found::{Found, Plan};
+use super::found::{Called, Found, Plan};
 use super::line::{self, Said, are_blinds};
 use super::tidy_note;
 use super::token::{Lexed, Token, as_length, length_at, lexed, of_day};
@@ -41,9 +41,20 @@ impl Block {
     /// Whether a level can be read from it.
     fn is_whole(&self) -> bool {
         let blinds = self.has(Role::Blinds) || self.has(Role::Small) && self.has(Role::Big);
-        let stud = self.has(Role::BringIn)
-            && (self.has(Role::SmallBet) && self.has(Role::BigBet) || self.has(Role::Bets));
-        blinds || stud || self.has(Role::SmallBet) && self.has(Role::BigBet)
+        let bets = self.has(Role::SmallBet) && self.has(Role::BigBet)
+            || self.has(Role::Bets)
+            || self.has(Role::Limits);
+        blinds || bets || self.has_big_alone()
+    }
+
+    /// Whether it has a big blind, and no column for the small one.
+    fn has_big_alone(&self) -> bool {
+        self.has(Role::Big) && self.has(Role::Level) && !self.has(Role::Small)
+    }
+
+    /// Whether a column holds what players post, so that bets are beside it.
+    fn has_posts(&self) -> bool {
+        [Role::Blinds, Role::Small, Role::Big, Role::BringIn].iter().any(|role| self.has(*role))
     }
 }
 
@@ -188,12 +199,23 @@ pub(super) fn plan(text: &str) -> Option<(Plan, Vec<Said>)> {
     if unknown > 1 || roles.len() < 2 {
         return None;
     }
-    let both = roles.iter().position(|role| *role == Role::Blinds).map(|at| (at, at));
+    let lone = |wanted: Role| roles.iter().position(|role| *role == wanted).map(|at| (at, at));
+    let limits = || lone(Role::Limits).or_else(|| lone(Role::Bets));
+    let both = lone(Role::Blinds).or_else(limits);
     let apart = roles
         .windows(2)
         .position(|pair| pair == [Role::Small, Role::Big])
         .map(|at| (at, at.saturating_add(1)));
-    let (from, to) = apart.or(both)?;
+    // A big blind alone, where nothing else is said.
+    let counted = unknown == 0 && roles.first() == Some(&Role::Level);
+    let big = lone(Role::Big).filter(|_| counted && !roles.contains(&Role::Small));
+    let (from, to) = apart.or(both).or(big)?;
+    let called = match roles.get(from) {
+        Some(Role::Limits) => Called::Limits,
+        Some(Role::Bets) => Called::Bets,
+        Some(Role::Big) if apart.is_none() => Called::Big,
+        _ => Called::Blinds,
+    };
     let numeric = |role: &&Role| !matches!(role, Role::Begins | Role::Note);
     let head = roles.get(..from)?.iter().filter(numeric).copied().collect();
     let tail: Vec<Role> = roles
@@ -203,7 +225,7 @@ pub(super) fn plan(text: &str) -> Option<(Plan, Vec<Said>)> {
         .filter(|role| !matches!(role, Role::Small | Role::Big | Role::Blinds | Role::Level))
         .copied()
         .collect();
-    Some((Plan { head, tail }, said))
+    Some((Plan { head, tail, called }, said))
 }
 
 /// What a row of a table is.
@@ -293,7 +315,7 @@ fn level(row: &Row, block: &Block) -> Option<Found> {
     let blinds = block.at(row, Role::Blinds);
     if !blinds.is_empty() {
         let line = line::spacings(&lexed(blinds), true).into_iter().next().unwrap_or_default();
-        match line::levels(&line).into_iter().next() {
+        match line::levels(&line, false).into_iter().next() {
             Some(figures) => {
                 let mut after = figures.after.clone();
                 let pair = match figures.blinds {
@@ -339,14 +361,29 @@ fn level(row: &Row, block: &Block) -> Option<Found> {
             _ if block.has(Role::BringIn) || block.has(Role::SmallBet) => {}
             _ => return None,
         }
+    } else if block.has_big_alone()
+        && let Some(big) = number(block.at(row, Role::Big)).filter(|big| *big > 0)
+    {
+        found = found.by_big(big);
     }
     let small_bet = number(block.at(row, Role::SmallBet));
     let big_bet = number(block.at(row, Role::BigBet));
     found.bets = small_bet.zip(big_bet).filter(|(small, big)| *small > 0 && *big > 0);
-    if found.bets.is_none()
-        && let [small, big, ..] = numbers(block.at(row, Role::Bets)).as_slice()
+    for role in [Role::Bets, Role::Limits] {
+        if found.bets.is_none()
+            && let [small, big, ..] = numbers(block.at(row, role)).as_slice()
+        {
+            found.bets = Some((*small, *big));
+        }
+    }
+    if !block.has_posts()
+        && let Some((small, big)) = found.bets.take()
     {
-        found.bets = Some((*small, *big));
+        (found.small, found.big) = (small, big);
+        found.called = if block.has(Role::Limits) { Called::Limits } else { Called::Bets };
+    }
+    if block.has_posts() && found.called == Called::Unsaid {
+        found.called = Called::Blinds;
     }
     found.bring_in = number(block.at(row, Role::BringIn)).filter(|bring_in| *bring_in > 0);
     found.hands = number(block.at(row, Role::Hands)).filter(|hands| *hands > 0);

@@ -26,6 +26,8 @@ pub(super) enum Role {
     Break,
     /// Both bets of a limit game.
     Bets,
+    /// Both bets of a limit game, or the blinds of another.
+    Limits,
     /// The smaller bet.
     SmallBet,
     /// The larger bet.
@@ -338,7 +340,7 @@ pub(super) fn role(heading: &str) -> Option<Role> {
         return Some(Role::Hands);
     }
     if is(&words, &["limits", "limit"]) && !is(&words, &["blind", "blinds"]) && !is(&words, SMALL) {
-        return Some(Role::Bets);
+        return Some(Role::Limits);
     }
     let small = is(&words, SMALL)
         || has(&text, &["smallblind", "kleinerblind", "\u{30b9}\u{30e2}\u{30fc}\u{30eb}"]);
@@ -518,6 +520,67 @@ pub(super) fn small_word(word: &str) -> bool {
 /// Whether a word names the big blind.
 pub(super) fn big_word(word: &str) -> bool {
     matches!(word, "bb" | "bigblind" | "big" | "gb") || word.starts_with("\u{30d3}\u{30c3}\u{30b0}")
+}
+
+/// Whether a word says that figures are bets, or that they are limits, which is the same in a limit game.
+pub(super) fn bets_word(word: &str) -> bool {
+    matches!(
+        word,
+        "bet" | "bets" | "betting" | "limit" | "limits" | "\u{30ea}\u{30df}\u{30c3}\u{30c8}"
+    )
+}
+
+/// Whether a word names the bring-in of stud.
+pub(super) fn bring_in_word(word: &str) -> bool {
+    matches!(
+        word,
+        "bring-in" | "bringin" | "bring" | "\u{30d6}\u{30ea}\u{30f3}\u{30b0}\u{30a4}\u{30f3}"
+    )
+}
+
+/// Whether a word names what the first bet of stud is completed to, which is the smaller bet again.
+pub(super) fn completion_word(word: &str) -> bool {
+    matches!(word, "completion" | "complete" | "completes")
+}
+
+const NO_LIMIT: &[&str] = &[
+    "no limit",
+    "no-limit",
+    "nolimit",
+    "pot limit",
+    "pot-limit",
+    "potlimit",
+    "sin limite",
+    "sans limite",
+    "\u{30ce}\u{30fc}\u{30ea}\u{30df}\u{30c3}\u{30c8}",
+    "\u{30dd}\u{30c3}\u{30c8}\u{30ea}\u{30df}\u{30c3}\u{30c8}",
+];
+const FIXED_LIMIT: &[&str] = &[
+    "fixed limit",
+    "fixed-limit",
+    "fixlimit",
+    "fix limit",
+    "limit hold",
+    "limit texas",
+    "limit omaha",
+    "limit stud",
+    "limit poker",
+    "limit game",
+    "limit turnier",
+    "limit tournament",
+    "limite fij",
+    "limite fix",
+    "\u{30d5}\u{30a3}\u{30c3}\u{30af}\u{30b9}",
+];
+
+/// Whether a folded text is about a limit game, or about one without a limit; none where it says neither or both.
+pub(super) fn limit_game(text: &str) -> Option<bool> {
+    let words = split(text);
+    let free = has(text, NO_LIMIT) || is(&words, &["nl", "nlh", "nlhe", "pl", "plo", "plo5"]);
+    let rest = NO_LIMIT.iter().fold(text.to_string(), |rest, said| rest.replace(said, " "));
+    let fixed =
+        has(&rest, FIXED_LIMIT) || is(&words, &["fl", "lhe", "flhe", "stud", "razz", "horse"]);
+    (free != fixed).then_some(fixed)
 }
 
 /// Whether a word is about a length.
