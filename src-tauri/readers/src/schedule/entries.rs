@@ -2,7 +2,7 @@
 
 use super::assemble::in_minutes;
 use super::found::{Called, Found, Plan};
-use super::line::{self, Pause, Said};
+use super::line::{self, Figures, Pause, Said};
 use super::plan::{self, Ways};
 use super::table::{self, Cells, Heading};
 use super::token::{self, lexed};
@@ -179,8 +179,23 @@ impl Entries {
         }
     }
 
+    /// One blind alone is a level only where every line has no more.
+    fn drop_lone_blinds(&mut self) {
+        let one = |levels: &Vec<Figures>| levels.iter().any(|level| level.called == Called::One);
+        let pairs = self
+            .all
+            .iter()
+            .any(|entry| matches!(&entry.item, Item::Loose(ways) if !ways.iter().any(one)));
+        for entry in self.all.iter_mut().filter(|_| pairs) {
+            if matches!(&entry.item, Item::Loose(ways) if ways.iter().any(one)) {
+                entry.item = Item::Nothing;
+            }
+        }
+    }
+
     /// Reads the lines without columns by the plan that fits all of them best, and asks where two fit.
     pub(super) fn plan(&mut self, told: &Told) -> Vec<SheetQuestion> {
+        self.drop_lone_blinds();
         let ways: Vec<Ways> = self
             .all
             .iter()
