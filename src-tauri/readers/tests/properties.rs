@@ -1,7 +1,7 @@
 //! What holds for every sheet: no bytes bring a reader down, and a schedule that is understood is the one that was written.
 
 use proptest::prelude::*;
-use shuffle_up_engine::rulebook::schedule::{Ante, Level, Stage};
+use shuffle_up_engine::rulebook::schedule::{Ante, Bets, Level, Stage, StudPosts};
 use shuffle_up_engine::{Tournament, base::customs::Customs};
 use shuffle_up_readers::roster::RosterVerdict;
 use shuffle_up_readers::schedule::{self, SheetVerdict, Told};
@@ -102,6 +102,58 @@ prop_compose! {
         }
         stages
     }
+}
+
+/// A level with anything that one may have.
+fn any_level() -> impl Strategy<Value = Stage> {
+    let chips = || prop::sample::select(vec![1_u64, 5, 25, 100, 150, 1_000, 75_000, 1_000_000_000]);
+    let notes = prop::sample::select(vec![
+        "",
+        "Late registration ends",
+        "no break",
+        "a; b",
+        "25",
+        "x",
+        "(final)",
+        "Break",
+        "say \"hi\"",
+        "1/2",
+        "a | b",
+        "Level 7",
+        "20 min",
+        "=1+1",
+        "one, two",
+    ]);
+    (
+        chips(),
+        chips(),
+        0_u8..4,
+        chips(),
+        prop::option::of((chips(), chips())),
+        prop::option::of(1_u32..1_000),
+        notes,
+        1_i64..86_401,
+    )
+        .prop_map(|(one, two, kind, chips, bets, hands, note, seconds)| {
+            let bets = bets.map(|(small, big)| Bets { small, big });
+            let stud =
+                (kind == 3 && bets.is_some()).then_some(StudPosts { ante: chips, bring_in: one });
+            let (small, big) = if stud.is_some() { (0, 0) } else { (one.min(two), one.max(two)) };
+            let ante = match kind {
+                1 => Ante::PerPlayer { chips },
+                2 => Ante::BigBlind { chips },
+                _ => Ante::None {},
+            };
+            let note = note.to_string();
+            Stage::Level(Level {
+                ante,
+                bets,
+                stud,
+                hands,
+                note,
+                ..Level::blinds(small, big, seconds * 1_000)
+            })
+        })
 }
 
 /// Without the remarks of breaks, which some shapes have.
@@ -212,6 +264,18 @@ proptest! {
     fn a_written_schedule_is_read_as_it_was(stages in schedules()) {
         let again = schedule::read(&schedule::write(&stages), &Told::default());
         prop_assert_eq!(again.stages, stages);
+    }
+
+    #[test]
+    fn any_written_schedule_is_read_as_it_was(
+        stages in prop::collection::vec(
+            prop_oneof![4 => any_level(), 1 => (1_i64..86_401).prop_map(|seconds| Stage::pause(seconds * 1_000))],
+            1..8,
+        ),
+    ) {
+        let text = schedule::write(&stages);
+        let again = schedule::read(&text, &Told::default());
+        prop_assert_eq!(again.stages, stages, "{}", text);
     }
 
     #[test]

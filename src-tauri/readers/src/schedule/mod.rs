@@ -23,6 +23,7 @@ use entries::Entries;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::types::{JsonSchema, TS};
 use shuffle_up_engine::base::wording::{Phrase, phrase};
+use shuffle_up_engine::base::words::clean_text;
 use shuffle_up_engine::rulebook::schedule::Stage;
 
 pub use write::write;
@@ -131,7 +132,30 @@ pub fn read_sheet(sheet: &Sheet, told: &Told) -> ScheduleReading {
     let mut questions = entries.plan(told);
     entries.arrange();
     questions.extend(entries.settle(sheet, told));
-    assemble(entries, questions, told, sheet.remark.clone())
+    let reading = assemble(entries, questions, told, sheet.remark.clone());
+    match write::written(sheet) {
+        Some(stages) => reading.with(sheet, stages),
+        None => reading,
+    }
+}
+
+impl ScheduleReading {
+    /// The same with these stages, one for each row below the heading: a file of ours is read as it was written.
+    fn with(self, sheet: &Sheet, stages: Vec<Stage>) -> Self {
+        let heading = self.lines.iter().take(1).cloned();
+        let rows = sheet.rows.iter().skip(1).zip(&stages).map(|(row, stage)| {
+            let same =
+                |line: &&ScheduleLine| line.line == row.line && line.stage.as_ref() == Some(stage);
+            let note =
+                self.lines.iter().find(same).map(|line| line.note.clone()).unwrap_or_default();
+            let verdict =
+                if note.is_nothing() { SheetVerdict::Understood } else { SheetVerdict::Look };
+            let text = clean_text(&row.text(), LONGEST_SHOWN);
+            ScheduleLine { line: row.line, text, verdict, stage: Some(stage.clone()), note }
+        });
+        let lines = heading.chain(rows).collect();
+        Self { lines, stages, remark: sheet.remark.clone(), ..Self::default() }
+    }
 }
 
 /// A remark without the signs around it.

@@ -113,7 +113,10 @@ fn sign_between(lines: &[(u32, &str)]) -> Option<char> {
     let (all, cut) = figures.fold((0_usize, 0_usize), |(all, cut), (_, line)| {
         (all.saturating_add(1), cut.saturating_add(usize::from(line.contains(found))))
     });
-    if with(found) > 0 && cut.saturating_mul(2) >= all {
+    // A heading whose words are apart by commas says more than the signs of remarks below it.
+    let heading =
+        lines.first().filter(|(_, line)| !line.contains(found) && commas_apart(line) >= 3);
+    if with(found) > 0 && cut.saturating_mul(2) >= all && heading.is_none() {
         return Some(found);
     }
     let apart = lines.iter().filter(|(_, line)| commas_apart(line) > 0).count();
