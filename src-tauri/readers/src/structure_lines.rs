@@ -5,6 +5,7 @@ use crate::amount_signs::Signs;
 use crate::folding::folded;
 use crate::question::{Answers, SheetQuestion};
 use crate::roster;
+use crate::structure_text::span;
 use shuffle_up_engine::base::csv_cells::delimiter;
 use shuffle_up_engine::base::customs::Customs;
 use shuffle_up_engine::base::wording::{Phrase, phrase};
@@ -23,18 +24,32 @@ pub(super) fn tidied(
         return (text.to_string(), Vec::new());
     }
     let mut questions = Vec::new();
-    let text = match chart(text, answers) {
+    let text = match chart(text, answers).or_else(|| chart_in_lines(text, answers)) {
         Some((column, question)) => {
-            questions.push(question);
+            questions.extend(question);
             column
         }
         None => text.to_string(),
     };
-    let lines: Vec<String> = text.lines().flat_map(apart).filter(|line| !is_sum(line)).collect();
+    let prizes = |line: &&str| has_figure(line) && !is_sum(line);
+    let alone = text.lines().filter(prizes).count() == 1;
+    let lines: Vec<String> = text
+        .lines()
+        .map(without_spaces)
+        .flat_map(|line| match by_tab(&line).filter(|_| !alone) {
+            Some(line) => vec![line],
+            None => apart(&line, alone),
+        })
+        .filter(|line| !is_sum(line))
+        .collect();
     let text = lines.join("\n");
     let (text, question) = foreign(&text, customs, answers);
     questions.extend(question);
-    (text, questions)
+    (multiplied(&text, customs), questions)
+}
+
+fn has_figure(text: &str) -> bool {
+    text.chars().any(|c| c.is_ascii_digit())
 }
 
 /// Whether a line is about the pool and no prize.
@@ -71,32 +86,132 @@ fn is_ordinal(word: &str) -> bool {
     digits > 0
         && matches!(
             ending,
-            "st" | "nd" | "rd" | "th" | "er" | "eme" | "e" | "\u{ba}" | "\u{aa}" | "\u{b0}"
+            "st" | "nd"
+                | "rd"
+                | "th"
+                | "er"
+                | "eme"
+                | "e"
+                | "do"
+                | "ro"
+                | "to"
+                | "\u{ba}"
+                | "\u{aa}"
+                | "\u{b0}"
         )
 }
 
-/// A line in as many as it has places: `50/30/20`, `50%-30%-20%`, `1st 50%, 2nd 30%`.
-fn apart(line: &str) -> Vec<String> {
-    let bare = line.trim();
-    let parts = |sign: char| bare.split(sign).map(str::trim).collect::<Vec<_>>();
-    let figure = |part: &&str| {
-        let inner = part.trim_end_matches('%').trim();
-        !inner.is_empty() && inner.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | ','))
+/// Whether a text is a figure and nothing else, with its currency, its sign for percent or its thousands in a word.
+fn is_figure(text: &str) -> bool {
+    let Some(first) = text.find(|c: char| c.is_ascii_digit()) else { return false };
+    let end = text.rfind(|c: char| c.is_ascii_digit()).map_or(first, |last| last.saturating_add(1));
+    let part = |from: usize, to: usize| text.get(from..to).unwrap_or_default();
+    let inner = |c: char| {
+        c.is_ascii_digit()
+            || matches!(c, '.' | ',' | ' ' | '\'' | '\u{2019}' | '\u{a0}' | '\u{202f}')
     };
-    for sign in ['/', '-', '\u{2013}', '|', '+'] {
-        let parts = parts(sign);
-        let percent = bare.contains('%');
-        if parts.len() >= 3 && parts.iter().all(figure)
-            || parts.len() == 2
-                && percent
-                && parts.iter().all(figure)
-                && parts.iter().all(|part| part.ends_with('%'))
-        {
-            return parts.into_iter().map(ToString::to_string).collect();
+    let unit = |said: &str| {
+        let letters = said.chars().filter(|c| c.is_alphabetic()).count();
+        let signs = said
+            .chars()
+            .all(|c| !c.is_numeric() && !matches!(c, '-' | '/' | ':' | '(' | ')' | '+' | '|'));
+        signs && (letters <= 3 || factor(said).is_some())
+    };
+    part(first, end).chars().all(inner) && unit(part(0, first)) && unit(part(end, text.len()))
+}
+
+/// A line whose thousands behind its place are apart by spaces, without them: `1. 10 000 €`.
+fn without_spaces(line: &str) -> String {
+    let words: Vec<&str> = line.split([' ', '\u{a0}', '\u{202f}']).collect();
+    let digits = |word: &str| word.chars().take_while(char::is_ascii_digit).count();
+    let marked = words.first().is_some_and(|first| {
+        span(first).is_some()
+            && (digits(first) < first.len() || digits(first) < 3 && line.contains(is_money))
+    });
+    let mut made = String::new();
+    let mut last: Option<&str> = None;
+    for (at, word) in words.iter().enumerate() {
+        let group = digits(word) == 3
+            && !word.ends_with('%')
+            && last
+                .is_some_and(|last| (1..=3).contains(&digits(last)) && digits(last) == last.len());
+        if at > 0 && !(marked && at > 1 && group) {
+            made.push(' ');
         }
+        made.push_str(word);
+        last = Some(word);
+    }
+    made
+}
+
+/// A sign of money.
+const fn is_money(c: char) -> bool {
+    matches!(c, '$' | '\u{a2}'..='\u{a5}' | '\u{20a0}'..='\u{20cf}')
+}
+
+/// A place and its prize with a dash between them, with a tab instead: `1 - 38.50`, `3-4 - $100`.
+fn by_tab(line: &str) -> Option<String> {
+    let (at, dash) = line.trim().char_indices().rfind(|(_, c)| {
+        matches!(c, '-' | '\u{2013}' | '\u{2014}' | '=' | '\u{2192}' | '\u{ff1a}')
+    })?;
+    let (place, prize) = line.trim().split_at_checked(at)?;
+    let prize = prize.strip_prefix(dash)?.trim_matches([' ', '>']);
+    let place = place.trim_end_matches(['-', '=', ' ']);
+    let places = span(place).filter(|(from, to)| from <= to && *to > 0 && !place.contains(" - "));
+    let sum = is_figure(prize) && places.is_some();
+    sum.then(|| format!("{place}\t{prize}"))
+}
+
+/// The figures of a line with one of these signs between them; none where it has others.
+fn parts(line: &str) -> Option<Vec<&str>> {
+    ['/', '-', '\u{2013}', '|', '+'].into_iter().find_map(|sign| {
+        let parts: Vec<&str> = line.split(sign).map(str::trim).collect();
+        let alike = parts.iter().all(|part| part.contains('%'))
+            || parts.iter().all(|part| !part.contains('%'))
+            || parts.last().is_some_and(|last| last.ends_with('%'));
+        (parts.len() >= 2 && alike && parts.iter().all(|part| is_figure(part))).then_some(parts)
+    })
+}
+
+/// Whether figures are shares of the whole.
+fn are_hundred(parts: &[&str]) -> bool {
+    let share = |part: &&str| part.trim_end_matches(['%', ' ']).parse::<u32>().ok();
+    parts.iter().map(share).sum::<Option<u32>>() == Some(100)
+}
+
+/// A line in as many as it has places: `50/30/20`, `50%-30%-20%`, `1st 50%, 2nd 30%`; `alone` says that no other has any.
+fn apart(line: &str, alone: bool) -> Vec<String> {
+    let bare = line.trim();
+    // "Payouts: 50/30/20", "1st: $500 / $300".
+    let labelled =
+        bare.split_once(':').filter(|(label, _)| !has_figure(label) || span(label) == Some((1, 1)));
+    let placed = bare.split_once(' ').filter(|(place, _)| span(place) == Some((1, 1)));
+    let inner = labelled.or(placed).map(|(_, inner)| inner.trim()).filter(|_| alone);
+    if let Some(parts) = parts(bare).or_else(|| parts(inner?))
+        && (parts.len() >= 3
+            || are_hundred(&parts)
+            || parts.iter().all(|part| part.ends_with('%'))
+            || alone
+                && parts
+                    .iter()
+                    .all(|part| part.contains(|c: char| !c.is_ascii_digit() && c != '.')))
+    {
+        let numbered = |(at, part): (usize, &str)| match alone {
+            true => without_spaces(&format!("{}.\u{a0}{part}", at.saturating_add(1)))
+                .replacen(' ', "\t", 1),
+            false => part.to_string(),
+        };
+        return parts.into_iter().enumerate().map(numbered).collect();
     }
     let words: Vec<&str> = bare.split_whitespace().collect();
+    let mut count: u32 = 0;
     let ordinals = words.iter().enumerate().filter(|(at, word)| {
+        // "1. $500, 2. $300": each number is the next one.
+        let bare = word.trim_start_matches('#').trim_end_matches(['.', ')', ':']);
+        if bare.len() < word.len() && bare.parse() == Ok(count.saturating_add(1)) {
+            count = count.saturating_add(1);
+            return true;
+        }
         let joined = at.checked_sub(1).and_then(|at| words.get(at)).is_some_and(|before| {
             matches!(
                 folded(before).as_str(),
@@ -113,25 +228,80 @@ fn apart(line: &str) -> Vec<String> {
     for (index, start) in starts.iter().enumerate() {
         let end = starts.get(index.saturating_add(1)).copied().unwrap_or(words.len());
         let said = words.get(*start..end).unwrap_or_default().join(" ");
-        lines.push(said.trim_end_matches([',', ';', '-', '\u{2013}', '|', ' ']).to_string());
+        lines.push(said.trim_end_matches([',', ';', '-', '\u{2013}', '|', '/', ' ']).to_string());
     }
     lines
 }
 
-/// A chart by players or by pool: the column that is meant, as a list, and the question which it is.
-fn chart(text: &str, answers: &Answers) -> Option<(String, SheetQuestion)> {
+/// The rows of a text whose cells are apart by a sign, by columns of spaces, or by single spaces.
+fn grid(text: &str) -> Vec<Vec<String>> {
     let sign = if text.contains('|') { b'|' } else { delimiter(text) };
-    let rows: Vec<Vec<String>> = text
+    let lines: Vec<&str> = text
         .lines()
         .filter(|line| {
             !line.trim().is_empty() && !line.chars().all(|c| matches!(c, '|' | '-' | ':' | ' '))
         })
-        .map(|line| {
+        .collect();
+    if text.contains(char::from(sign)) {
+        let cells = |line: &&str| {
             let line = if sign == b'|' { line.trim().trim_matches('|') } else { line };
             roster::cells(line, sign)
-        })
-        .collect();
-    let has_figure = |cell: &String| cell.chars().any(|c| c.is_ascii_digit());
+        };
+        return lines.iter().map(cells).collect();
+    }
+    let columns = lines.iter().map(|line| chunks(line)).find(|found| found.len() >= 3);
+    let Some(columns) = columns else {
+        let words = |line: &&str| line.split_whitespace().map(ToString::to_string).collect();
+        return lines.iter().map(words).collect();
+    };
+    let row = |line: &&str| {
+        let mut cells = vec![String::new(); columns.len()];
+        for (begin, cell) in chunks(line) {
+            let near = columns.iter().enumerate().min_by_key(|(_, (from, _))| from.abs_diff(begin));
+            if let Some(place) = near.and_then(|(at, _)| cells.get_mut(at)) {
+                place.push_str(&cell);
+            }
+        }
+        cells
+    };
+    lines.iter().map(row).collect()
+}
+
+/// The parts of a line that two spaces or more set apart, and the letter at which each begins.
+fn chunks(line: &str) -> Vec<(usize, String)> {
+    let mut found: Vec<(usize, String)> = Vec::new();
+    let mut gap = 2_usize;
+    for (at, letter) in line.chars().enumerate() {
+        if letter == ' ' {
+            gap = gap.saturating_add(1);
+            continue;
+        }
+        match found.last_mut().filter(|_| gap < 2) {
+            Some((_, cell)) => {
+                cell.extend((gap > 0).then_some(' '));
+                cell.push(letter);
+            }
+            None => found.push((at, letter.to_string())),
+        }
+        gap = 0;
+    }
+    found
+}
+
+/// Whether these are places that follow each other from the first.
+fn are_places<'a>(mut cells: impl Iterator<Item = &'a String>) -> bool {
+    let next = |next: u32, cell: &String| {
+        span(cell)
+            .filter(|(from, to)| *from == next && to >= from)
+            .map(|(_, to)| to.saturating_add(1))
+    };
+    cells.try_fold(1, next).is_some_and(|next| next > 2)
+}
+
+/// A chart by players or by pool: the one that is meant, as a list, and the question which it is, where there are several.
+fn chart(text: &str, answers: &Answers) -> Option<(String, Option<SheetQuestion>)> {
+    let rows = grid(text);
+    let has_figure = |cell: &String| has_figure(cell);
     let at = rows.iter().position(|row| {
         row.len() >= 3
             && row.first().is_some_and(|first| !has_figure(first))
@@ -139,44 +309,132 @@ fn chart(text: &str, answers: &Answers) -> Option<(String, SheetQuestion)> {
             && row.iter().skip(1).all(|cell| !cell.contains('%'))
     })?;
     let heads = rows.get(at)?;
-    let columns: Vec<usize> = heads
-        .iter()
-        .enumerate()
-        .skip(1)
-        .filter(|(_, cell)| has_figure(cell))
-        .map(|(at, _)| at)
-        .collect();
-    let below: Vec<&Vec<String>> = rows
-        .iter()
-        .skip(at.saturating_add(1))
-        .filter(|row| row.first().is_some_and(has_figure))
-        .collect();
-    if below.len() < 2 {
+    let below = || rows.iter().skip(at.saturating_add(1)).filter(|row| row.iter().any(has_figure));
+    let down: Vec<&Vec<String>> =
+        below().filter(|row| row.first().is_some_and(has_figure)).collect();
+    let across = are_places(heads.iter().skip(1).filter(|head| !head.is_empty()));
+    if across && !are_places(down.iter().filter_map(|row| row.first())) {
+        let lists = below().map(|row| {
+            let share = row.first().is_some_and(|head| head.contains('%'));
+            let prizes = heads.iter().zip(row).skip(1).filter(|(_, cell)| has_figure(cell));
+            let line = |(place, cell): (&String, &String)| {
+                let sign = if share && !cell.contains('%') { "%" } else { "" };
+                format!("{place}\t{cell}{sign}")
+            };
+            (row.first().cloned().unwrap_or_default(), prizes.map(line).collect())
+        });
+        return chosen(lists.collect(), answers);
+    }
+    let text_has_cells = text.contains(['\t', '|', ';', ',']) || text.contains("  ");
+    if down.len() < 2 || !text_has_cells {
         return None;
     }
-    let choices = columns
-        .iter()
-        .filter_map(|column| heads.get(*column))
-        .map(|head| Phrase::own(clean_text(head, 40)))
-        .collect();
+    let columns = heads.iter().enumerate().skip(1).filter(|(_, head)| has_figure(head));
+    let lists = columns.map(|(column, head)| {
+        let line = |row: &&Vec<String>| {
+            let figure = row.get(column).filter(|cell| has_figure(cell))?;
+            Some(format!("{}\t{figure}", row.first()?))
+        };
+        (head.clone(), down.iter().filter_map(line).collect())
+    });
+    chosen(lists.collect(), answers)
+}
+
+/// A chart with a line for each number of players or places: `11-20 players: 50/30/20`.
+fn chart_in_lines(text: &str, answers: &Answers) -> Option<(String, Option<SheetQuestion>)> {
+    let list = |line: &str| {
+        let (label, inner) = line.split_once([':', '\t'])?;
+        let inner = inner.trim();
+        let parts = parts(inner).or_else(|| is_figure(inner).then(|| vec![inner]))?;
+        let lines = parts.iter().zip(1..).map(|(part, place)| format!("{place}\t{part}"));
+        Some((label.trim().to_string(), lines.collect::<Vec<String>>()))
+    };
+    let lines = text.lines().filter(|line| has_figure(line));
+    let lists: Vec<(String, Vec<String>)> = lines.map(list).collect::<Option<_>>()?;
+    let several = lists.iter().filter(|(_, list)| list.len() > 1).count();
+    // "2: 65/35" is two places, and no second prize.
+    let counts = |(label, list): &(String, Vec<String>)| label.parse() == Ok(list.len());
+    let places = are_places(lists.iter().map(|(label, _)| label));
+    let is_chart = several >= 2 && several.saturating_add(1) >= lists.len();
+    (is_chart && (!places || lists.iter().all(counts))).then(|| chosen(lists, answers)).flatten()
+}
+
+/// The list that is meant of these, each with its heading, and the question which it is.
+fn chosen(
+    lists: Vec<(String, Vec<String>)>,
+    answers: &Answers,
+) -> Option<(String, Option<SheetQuestion>)> {
+    if let [(_, only)] = lists.as_slice() {
+        return Some((only.join("\n"), None));
+    }
+    let choices = lists.iter().map(|(head, _)| Phrase::own(clean_text(head, 40))).collect();
     let question = SheetQuestion::new(
         "column",
         phrase!("which-column-is-meant", "The chart has several columns. Which one is it?"),
         choices,
         answers,
     );
-    let chosen = question.chosen.and_then(|chosen| columns.get(usize::try_from(chosen).ok()?));
-    let list = chosen.map_or_else(String::new, |column| {
-        let lines: Vec<String> = below
-            .iter()
-            .filter_map(|row| {
-                let figure = row.get(*column).filter(|cell| has_figure(cell))?;
-                Some(format!("{}\t{figure}", row.first()?))
-            })
-            .collect();
-        lines.join("\n")
-    });
-    Some((list, question))
+    let chosen = question.chosen.and_then(|chosen| lists.get(usize::try_from(chosen).ok()?));
+    let list = chosen.map_or_else(String::new, |(_, list)| list.join("\n"));
+    (!lists.is_empty()).then_some((list, Some(question)))
+}
+
+/// How many zeros a word or letter behind a figure stands for.
+fn factor(said: &str) -> Option<usize> {
+    let said = folded(said);
+    match said.trim_matches(|c: char| !c.is_alphabetic() || c == '\u{5186}') {
+        "k" | "tsd" | "thousand" | "mille" | "\u{5343}" => Some(3),
+        "\u{4e07}" => Some(4),
+        "m" | "mm" | "mio" | "million" | "millions" | "millionen" | "millones" | "mln" => Some(6),
+        _ => None,
+    }
+}
+
+/// Where the word behind a figure ends that says thousands or millions, and how many zeros it stands for. A letter stands with its
+/// figure, or a currency behind it.
+fn factor_at(text: &str, end: usize) -> Option<(usize, usize)> {
+    let rest = text.get(end..)?;
+    let word = rest.trim_start_matches([' ', '\u{a0}']);
+    let apart = rest.len() > word.len();
+    let letters: String = word.chars().take_while(|c| c.is_alphabetic()).collect();
+    let zeros = factor(&letters)?;
+    let behind = word.get(letters.len()..)?.trim_start();
+    let money = behind.starts_with(|c: char| !c.is_ascii() && !c.is_alphanumeric())
+        || behind.starts_with('$');
+    let sure = !apart || letters.chars().count() > 1 || money || !letters.is_ascii();
+    sure.then(|| {
+        // "Mio." is cut short.
+        let point = letters.len() > 1
+            && word.get(letters.len()..).is_some_and(|rest| rest.starts_with('.'));
+        let skipped = rest.len().saturating_sub(word.len()).saturating_add(letters.len());
+        (end.saturating_add(skipped).saturating_add(usize::from(point)), zeros)
+    })
+}
+
+/// The text with `1.2M` and `750k` in figures.
+fn multiplied(text: &str, customs: &Customs) -> String {
+    let (point, _) = customs.signs();
+    let mut made = String::new();
+    let mut from: usize = 0;
+    for (begin, end) in figures(text) {
+        let Some((next, zeros)) = factor_at(text, end) else { continue };
+        let Some(plain) = text.get(begin..end).and_then(|figure| customs.plain(figure)) else {
+            continue;
+        };
+        let (whole, part) = plain.split_once('.').unwrap_or((&plain, ""));
+        let padded = format!("{part:0<zeros$}");
+        let (more, rest) = padded.split_at_checked(zeros).unwrap_or((&padded, ""));
+        made.push_str(text.get(from..begin).unwrap_or_default());
+        made.push_str(whole);
+        made.push_str(more);
+        if !rest.is_empty() {
+            made.push_str(point);
+            made.push_str(rest);
+        }
+        from = next;
+    }
+    made.push_str(text.get(from..).unwrap_or_default());
+    made
 }
 
 /// The figures of a text: where each begins and ends.
@@ -214,7 +472,13 @@ fn foreign(text: &str, customs: &Customs, answers: &Answers) -> (String, Option<
         let sign = |c: char| !c.is_alphanumeric() && !c.is_whitespace() && !c.is_ascii();
         let before = text.get(..begin).and_then(|text| text.trim_end().chars().next_back());
         let after = text.get(end..).and_then(|text| text.trim_start().chars().next());
-        before.is_some_and(|c| c == '$' || sign(c)) || after.is_some_and(|c| c == '%' || sign(c))
+        // Behind a place there are decimals and no second column.
+        let line = text.get(..begin).and_then(|text| text.lines().next_back()).unwrap_or_default();
+        let placed = line.ends_with([' ', '\t']) && has_figure(line);
+        placed
+            || before.is_some_and(|c| c == '$' || sign(c))
+            || after.is_some_and(|c| c == '%' || sign(c))
+            || factor_at(text, end).is_some()
     };
     for (begin, end) in figures(text) {
         let figure = text.get(begin..end).unwrap_or_default();

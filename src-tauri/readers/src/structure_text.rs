@@ -257,7 +257,7 @@ impl Figure {
 }
 
 /// A place or several: `1`, `1st`, `4-6`, `4th to 6th`, `Places 4-6:`, `1er`.
-fn span(text: &str) -> Option<(u32, u32)> {
+pub(super) fn span(text: &str) -> Option<(u32, u32)> {
     let text = crate::folding::folded(text.trim());
     let text = text.trim_end_matches([':', '.', ')', '=', ' ']);
     let words = [
@@ -276,6 +276,9 @@ fn span(text: &str) -> Option<(u32, u32)> {
         "plaats",
         "lugar",
         "prize",
+        "premio",
+        "preis",
+        "prix",
         "pos",
         "#",
     ];
@@ -299,6 +302,12 @@ fn span(text: &str) -> Option<(u32, u32)> {
                 | "ere"
                 | "e"
                 | "eme"
+                | "do"
+                | "ro"
+                | "to"
+                | "mo"
+                | "vo"
+                | "no"
                 | "\u{ba}"
                 | "\u{aa}"
                 | "\u{b0}"

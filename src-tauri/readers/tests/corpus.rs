@@ -7,7 +7,8 @@ use shuffle_up_engine::rulebook::schedule::{Ante, Stage};
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_readers::roster::{self, RosterVerdict};
 use shuffle_up_readers::schedule::{self, ScheduleReading, SheetVerdict, Told};
-use shuffle_up_readers::{Answers, Sheet, SheetQuestion, structure_text};
+use shuffle_up_readers::structure_text::{self, StructureReading};
+use shuffle_up_readers::{Answers, Sheet, SheetQuestion};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -99,6 +100,17 @@ fn schedule_said(reading: &ScheduleReading) -> String {
     all
 }
 
+fn shares_said(reading: &StructureReading) -> String {
+    match &reading.shares {
+        Some(Shares::Percentages { hundredths }) => format!("% {hundredths:?}\n"),
+        Some(Shares::Amounts { amounts }) => {
+            let cents: Vec<i64> = amounts.iter().map(|amount| amount.0).collect();
+            format!("$ {cents:?}\n")
+        }
+        other => format!("{other:?} // {}\n", reading.refusal),
+    }
+}
+
 #[test]
 fn every_schedule_is_read_as_expected() {
     compared("schedules", |bytes| {
@@ -163,13 +175,14 @@ fn every_prize_structure_is_read_as_expected() {
         let customs = Tournament::new(templates::t1000()).setup.customs();
         let reading = structure_text::read(&text, &customs, &Answers::new());
         let mut all = asked(&reading.questions);
-        match &reading.shares {
-            Some(Shares::Percentages { hundredths }) => writeln!(all, "% {hundredths:?}").unwrap(),
-            Some(Shares::Amounts { amounts }) => {
-                let cents: Vec<i64> = amounts.iter().map(|amount| amount.0).collect();
-                writeln!(all, "$ {cents:?}").unwrap();
+        all.push_str(&shares_said(&reading));
+        // What each answer comes to.
+        for question in &reading.questions {
+            for (answer, choice) in (0..).zip(&question.choices) {
+                let answers = Answers::from([(question.key.clone(), answer)]);
+                let said = shares_said(&structure_text::read(&text, &customs, &answers));
+                write!(all, "> {choice}: {said}").unwrap();
             }
-            other => writeln!(all, "{other:?} // {}", reading.refusal).unwrap(),
         }
         for line in &reading.lines {
             writeln!(all, "{} {}", line.line, line.note).unwrap();
