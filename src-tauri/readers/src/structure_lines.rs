@@ -23,6 +23,7 @@ pub(super) fn tidied(
     if text.len() > LONGEST {
         return (text.to_string(), Vec::new());
     }
+    let text = &plain_lines(text);
     let mut questions = Vec::new();
     let text = match chart(text, answers).or_else(|| chart_in_lines(text, answers)) {
         Some((column, question)) => {
@@ -31,6 +32,8 @@ pub(super) fn tidied(
         }
         None => text.to_string(),
     };
+    let (text, question) = one_of_two(&text, answers);
+    questions.extend(question);
     let prizes = |line: &&str| has_figure(line) && !is_sum(line);
     let alone = text.lines().filter(prizes).count() == 1;
     let lines: Vec<String> = text
@@ -78,6 +81,104 @@ fn is_sum(line: &str) -> bool {
     begins.iter().any(|begin| low.starts_with(begin))
 }
 
+/// The lines without a heading that has figures in a sentence, tables of Markdown with tabs, and ranges of places in words as with
+/// a dash.
+fn plain_lines(text: &str) -> String {
+    let is_prose = |line: &str| {
+        let words = line
+            .split_whitespace()
+            .filter(|word| word.chars().filter(|c| c.is_alphabetic()).count() >= 3);
+        let ends =
+            line.trim_end().ends_with(|c: char| c.is_ascii_digit() || c == '%' || is_money(c));
+        line.trim().starts_with(char::is_alphabetic)
+            && words.count() >= 2
+            && !ends
+            && !line.contains([':', '\t', ';', ',', '%', '/'])
+            && !line.contains(is_money)
+    };
+    let mut lines: Vec<String> = Vec::new();
+    for line in text.lines() {
+        let prizes = lines.iter().any(|line| has_figure(line));
+        if !prizes && has_figure(line) && is_prose(line) {
+            lines.push(String::new());
+            continue;
+        }
+        let bare = line.trim();
+        let cells = bare.strip_prefix('|').and_then(|line| line.strip_suffix('|'));
+        lines.push(match cells {
+            Some(cells) if cells.chars().all(|c| matches!(c, '|' | '-' | ':' | ' ')) => {
+                String::new()
+            }
+            Some(cells) => cells.split('|').map(str::trim).collect::<Vec<_>>().join("\t"),
+            None => ranged(&line.replace('\u{3001}', ", ")),
+        });
+    }
+    lines.join("\n")
+}
+
+/// A line whose places have a word between them, with a dash instead: `4th and 5th: 10%`.
+fn ranged(line: &str) -> String {
+    let words: Vec<&str> = line.split(' ').collect();
+    let place =
+        |at: Option<usize>| at.and_then(|at| span(words.get(at)?)).filter(|(from, to)| from == to);
+    let to = words.iter().enumerate().take(4).find_map(|(at, word)| {
+        let said = matches!(
+            folded(word).as_str(),
+            "to" | "bis"
+                | "a"
+                | "au"
+                | "al"
+                | "y"
+                | "e"
+                | "et"
+                | "und"
+                | "and"
+                | "&"
+                | "thru"
+                | "through"
+        );
+        let (from, _) = place(at.checked_sub(1)).filter(|_| said)?;
+        let (to, _) = place(at.checked_add(1))?;
+        let figures = words.iter().skip(at.saturating_add(2)).any(|word| has_figure(word));
+        (to > from && figures).then_some((at, from, to))
+    });
+    let Some((at, from, to)) = to else { return line.to_string() };
+    let head = words.get(..at.saturating_sub(1)).unwrap_or_default().join(" ");
+    let tail = words.get(at.saturating_add(2)..).unwrap_or_default().join(" ");
+    format!("{head} {from}-{to} {tail}").trim_start().to_string()
+}
+
+/// Lines that say of each place both an amount and a share, with the one that is meant, and the question which it is.
+fn one_of_two(text: &str, answers: &Answers) -> (String, Option<SheetQuestion>) {
+    let both = |line: &str| {
+        let cells = line.split(|c: char| c.is_whitespace() || matches!(c, '(' | ')' | ';' | '/'));
+        let cells: Vec<&str> = cells.filter(|cell| has_figure(cell)).collect();
+        let share = cells.iter().find(|cell| cell.ends_with('%'))?;
+        let money = cells.iter().skip(1).find(|cell| cell.contains(is_money))?;
+        let place = cells.first().filter(|place| **place != *share && **place != *money)?;
+        Some((place.to_string(), [money.to_string(), share.to_string()]))
+    };
+    let lines = text.lines().filter(|line| has_figure(line) && !is_sum(line));
+    let Some(found) = lines.map(both).collect::<Option<Vec<_>>>() else {
+        return (text.to_string(), None);
+    };
+    let [(_, first), _, ..] = found.as_slice() else { return (text.to_string(), None) };
+    let question = SheetQuestion::new(
+        "share",
+        phrase!("which-reading-is-meant", "The figures can be read in two ways. Which is meant?"),
+        first.iter().map(|figure| Phrase::own(clean_text(figure, 40))).collect(),
+        answers,
+    );
+    let chosen = question.chosen.and_then(|chosen| usize::try_from(chosen).ok());
+    let list = |chosen: usize| {
+        let line = |(place, two): &(String, [String; 2])| {
+            Some(format!("{}\t{}", place.trim_end_matches(':'), two.get(chosen)?))
+        };
+        found.iter().filter_map(line).collect::<Vec<_>>().join("\n")
+    };
+    (chosen.map_or_else(String::new, list), Some(question))
+}
+
 /// The ending of an ordinal number.
 fn is_ordinal(word: &str) -> bool {
     let digits = word.chars().take_while(char::is_ascii_digit).count();
@@ -98,6 +199,7 @@ fn is_ordinal(word: &str) -> bool {
                 | "\u{ba}"
                 | "\u{aa}"
                 | "\u{b0}"
+                | "\u{4f4d}"
         )
 }
 
@@ -131,8 +233,14 @@ fn without_spaces(line: &str) -> String {
     let mut made = String::new();
     let mut last: Option<&str> = None;
     for (at, word) in words.iter().enumerate() {
+        // "5 - 6 500" may be a range.
+        let range = at.checked_sub(2).and_then(|at| words.get(at)).is_some_and(|before| {
+            !word.starts_with('0')
+                && matches!(*before, "-" | "\u{2013}" | "to" | "bis" | "a" | "\u{e0}")
+        });
         let group = digits(word) == 3
             && !word.ends_with('%')
+            && !range
             && last
                 .is_some_and(|last| (1..=3).contains(&digits(last)) && digits(last) == last.len());
         if at > 0 && !(marked && at > 1 && group) {
@@ -158,8 +266,15 @@ fn by_tab(line: &str) -> Option<String> {
     let prize = prize.strip_prefix(dash)?.trim_matches([' ', '>']);
     let place = place.trim_end_matches(['-', '=', ' ']);
     let places = span(place).filter(|(from, to)| from <= to && *to > 0 && !place.contains(" - "));
-    let sum = is_figure(prize) && places.is_some();
-    sum.then(|| format!("{place}\t{prize}"))
+    // "3-4,100" has two columns, and "5 - 6 7.5 %" a range.
+    let joined = matches!(dash, '-' | '\u{2013}')
+        && line.contains(&format!("{place}{dash}"))
+        && prize.contains(',')
+        && !prize.starts_with(is_money);
+    let found = is_figure(prize)
+        && !prize.trim_end_matches(|c: char| !c.is_ascii_digit()).contains(' ')
+        && !joined;
+    places.filter(|_| found).map(|_| format!("{place}\t{prize}"))
 }
 
 /// The figures of a line with one of these signs between them; none where it has others.
@@ -203,6 +318,7 @@ fn apart(line: &str, alone: bool) -> Vec<String> {
         };
         return parts.into_iter().enumerate().map(numbered).collect();
     }
+    let bare = bare.replace('=', " = ");
     let words: Vec<&str> = bare.split_whitespace().collect();
     let mut count: u32 = 0;
     let ordinals = words.iter().enumerate().filter(|(at, word)| {

@@ -147,7 +147,15 @@ fn read_lines(text: &str, customs: &Customs) -> StructureReading {
     let sums = hundred
         .as_ref()
         .is_some_and(|all| all.iter().map(|share| u64::from(*share)).sum::<u64>() == 10_000);
-    let shares = if shares_said || sums {
+    // A spreadsheet has half of the pool as 0.5.
+    let parts: Option<Vec<u32>> =
+        figures.iter().map(|figure| u32::try_from(figure.at(4)?).ok()).collect();
+    let parts = parts.filter(|all| {
+        all.len() > 1 && all.iter().map(|part| u64::from(*part)).sum::<u64>() == 10_000
+    });
+    let shares = if let Some(hundredths) = parts {
+        Some(Shares::Percentages { hundredths })
+    } else if shares_said || sums {
         hundred.map(|hundredths| Shares::Percentages { hundredths })
     } else {
         let amounts = figures.iter().map(|figure| figure.at(customs.currency.decimals).map(Money));
@@ -265,17 +273,22 @@ pub(super) fn span(text: &str) -> Option<(u32, u32)> {
         "place",
         "platze",
         "platz",
-        "position",
         "positions",
+        "position",
+        "ranks",
         "rank",
+        "rangs",
         "rang",
-        "puesto",
         "puestos",
+        "puesto",
         "posto",
         "plats",
         "plaats",
+        "lugares",
         "lugar",
+        "prizes",
         "prize",
+        "premios",
         "premio",
         "preis",
         "prix",
