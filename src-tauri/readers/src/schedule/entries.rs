@@ -160,7 +160,12 @@ impl Entries {
         if !ways.is_empty() && !in_table {
             return Item::Loose(ways);
         }
-        if !lengths.is_empty() {
+        // The length of one level, whose blinds could not be read, is no length of others; nor is one of two that differ.
+        let one = lengths.iter().any(|said| said.from.is_some() && said.from == said.to);
+        let mut loose = lengths.iter().filter(|said| said.from.is_none()).map(|said| said.seconds);
+        let first = loose.next();
+        let differ = loose.any(|seconds| Some(seconds) != first);
+        if !lengths.is_empty() && !differ && !(one && text.contains('/')) {
             return Item::Lengths(lengths);
         }
         if let Some(pause) = line::pause(&line) {

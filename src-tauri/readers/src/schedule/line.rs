@@ -254,8 +254,11 @@ fn is_other(tokens: &[Token]) -> bool {
         let more = tokens.get(at.saturating_add(2));
         match token {
             Token::Sign('%') => true,
+            // "100/200 + 25" has an ante.
             Token::Number(_) if is_sign(after, 'x') || is_sign(after, '+') => {
+                let before = at.checked_sub(1).and_then(|at| tokens.get(at));
                 matches!(more, Some(Token::Number(_)))
+                    && !(is_sign(after, '+') && is_sign(before, '/'))
             }
             Token::Number(_) => {
                 matches!(word(after), Some("st" | "nd" | "rd" | "th" | "er" | "eme" | "x"))
@@ -268,31 +271,39 @@ fn is_other(tokens: &[Token]) -> bool {
 
 /// Pairs of numbers with a sign between them that can be blinds: where they begin and end, and how many numbers behind are joined.
 fn pairs(tokens: &[Token]) -> Vec<(usize, usize, usize)> {
-    for sign in ['/', '-'] {
-        let mut found = Vec::new();
-        let mut at: usize = 0;
-        while at < tokens.len() {
-            match pair_at(tokens, at, sign) {
-                Some((end, joined)) => {
-                    found.push((at, end, joined));
-                    at = end;
-                }
-                None => at = at.saturating_add(1),
+    let dashes = pairs_by(tokens, '-');
+    // "25-50 / 50-100": the strokes are between levels.
+    let within = |at: usize| dashes.iter().any(|(from, to, _)| (*from..*to).contains(&at));
+    let slashes = pairs_by(tokens, '/');
+    if dashes.len() > 1 && slashes.iter().all(|(from, _, _)| within(*from)) {
+        return dashes;
+    }
+    if slashes.is_empty() {
+        return dashes;
+    }
+    // "100/200, limits 200-400": the bets may have another sign.
+    let taken = |at: usize| slashes.iter().any(|pair| (pair.0..pair.1).contains(&at));
+    let bets =
+        dashes.iter().filter(|(from, _, _)| !taken(*from) && is_bets(called(tokens, *from, *from)));
+    let mut found: Vec<_> = slashes.iter().chain(bets).copied().collect();
+    found.sort_unstable();
+    found
+}
+
+/// The same by one sign.
+fn pairs_by(tokens: &[Token], sign: char) -> Vec<(usize, usize, usize)> {
+    let mut found = Vec::new();
+    let mut at: usize = 0;
+    while at < tokens.len() {
+        match pair_at(tokens, at, sign) {
+            Some((end, joined)) => {
+                found.push((at, end, joined));
+                at = end;
             }
-        }
-        if !found.is_empty() {
-            // "100/200, limits 200-400": the bets may have another sign.
-            let taken = |at: usize| found.iter().any(|pair| (pair.0..pair.1).contains(&at));
-            let bets: Vec<_> = (0..tokens.len())
-                .filter(|at| sign == '/' && !taken(*at) && is_bets(called(tokens, *at, *at)))
-                .filter_map(|at| pair_at(tokens, at, '-').map(|(end, joined)| (at, end, joined)))
-                .collect();
-            found.extend(bets);
-            found.sort_unstable();
-            return found;
+            None => at = at.saturating_add(1),
         }
     }
-    Vec::new()
+    found
 }
 
 /// What the words beside two figures call them; the figures begin at one token and end before another.
@@ -392,6 +403,7 @@ pub(super) fn levels(line: &Lexed, bets: bool) -> Vec<Figures> {
                     length: found.length.or(behind.length),
                     clocks: [found.clocks, behind.clocks].concat(),
                     ante: found.ante.or(behind.ante),
+                    bring_in: found.bring_in.or(behind.bring_in),
                     after: [found.after, behind.after].concat(),
                     note: if found.note.is_empty() { behind.note } else { found.note },
                     ..found
@@ -568,7 +580,8 @@ fn figures(
                 let colon = matches!(
                     at.checked_sub(1).and_then(|at| tokens.get(at)),
                     Some(Token::Sign(':' | '='))
-                );
+                ) || word(at.checked_sub(1).and_then(|at| tokens.get(at)))
+                    .is_some_and(words::is_word);
                 let said = after_word.or_else(|| if colon { word(before_sign) } else { None });
                 if word(tokens.get(next)).is_some_and(words::hands_word) {
                     found.hands = Some(figure.value);
@@ -659,6 +672,11 @@ fn figures(
                     let said = said.unwrap_or_else(|| word(tokens.get(next)).unwrap_or_default());
                     let of_big = said.starts_with("bb") || is_big_before(tokens, at);
                     found.ante = found.ante.or(Some((figure.value, of_big)));
+                } else if seen
+                    && found.ante.is_none()
+                    && is_sign(at.checked_sub(1).and_then(|at| tokens.get(at)), '+')
+                {
+                    found.ante = Some((figure.value, false));
                 } else if marked {
                     // A number in a remark is the remark's.
                     note(&mut left, at);
@@ -964,7 +982,7 @@ pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
             tokens.iter().skip(end).filter_map(|token| word(Some(token))).take(2).collect();
         let behind = !clock
             && match next.as_slice() {
-                [first, ..] if about(first) => true,
+                [first, ..] if about(first) || words::each_word(first) => true,
                 [first, second] => !words::break_word(first) && about(second),
                 _ => false,
             };

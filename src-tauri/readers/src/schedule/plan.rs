@@ -171,9 +171,9 @@ fn level(figures: &Figures, plan: &Plan, before: Option<&Found>) -> Option<(u32,
             }
             [] => {}
         }
-        // Where one brings it in, nobody posts blinds.
-        if found.bring_in.is_some() {
-            found.bets = found.bets.or(Some((found.small, found.big)));
+        // Where one brings it in and blinds are not said beside the bets, nobody posts any.
+        if found.bring_in.is_some() && found.bets.is_none() {
+            found.bets = Some((found.small, found.big));
             (found.small, found.big, found.called) = (0, 0, Called::Blinds);
         }
         (cost, found)

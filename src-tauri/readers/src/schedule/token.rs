@@ -357,6 +357,11 @@ fn figure(signs: &[char], from: usize) -> (Token, usize) {
     {
         return (Token::Clock(hour, 0, None, half), end);
     }
+    let alone = !sign(at.saturating_add(1)).is_some_and(char::is_alphabetic);
+    // Cents, which are chips like others.
+    if matches!(sign(at), Some('c' | '\u{a2}')) && alone && decimals.is_empty() {
+        at = at.saturating_add(1);
+    }
     let letter = sign(at);
     let alone = !sign(at.saturating_add(1)).is_some_and(char::is_alphabetic);
     let times: u64 = match letter {

@@ -343,9 +343,26 @@ pub(super) fn role(heading: &str) -> Option<Role> {
         return Some(Role::Limits);
     }
     let small = is(&words, SMALL)
-        || has(&text, &["smallblind", "kleinerblind", "\u{30b9}\u{30e2}\u{30fc}\u{30eb}"]);
+        || has(
+            &text,
+            &[
+                "smallblind",
+                "kleinerblind",
+                "\u{30b9}\u{30e2}\u{30fc}\u{30eb}",
+                "\u{5c0f}\u{30d6}\u{30e9}",
+            ],
+        );
     let big = is(&words, BIG)
-        || has(&text, &["bigblind", "grosserblind", "\u{30d3}\u{30c3}\u{30b0}", "grossblind"]);
+        || has(
+            &text,
+            &[
+                "bigblind",
+                "grosserblind",
+                "\u{30d3}\u{30c3}\u{30b0}",
+                "grossblind",
+                "\u{5927}\u{30d6}\u{30e9}",
+            ],
+        );
     match (small, big) {
         (true, true) => return Some(Role::Blinds),
         (true, false) => return Some(Role::Small),
@@ -437,16 +454,30 @@ pub(super) fn level_word(word: &str) -> bool {
 
 /// The numbers of levels in words, each in all languages.
 const COUNTING: &[&[&str]] = &[
-    &["first", "one", "erste", "erster", "eins", "premier", "un", "primer", "uno"],
-    &["second", "two", "zweite", "zweiter", "zwei", "deuxieme", "deux", "segundo", "dos"],
-    &["third", "three", "dritte", "dritter", "drei", "troisieme", "trois", "tercer", "tres"],
-    &["fourth", "four", "vierte", "vierter", "vier", "quatrieme", "quatre", "cuarto", "cuatro"],
-    &["fifth", "five", "funfte", "funfter", "funf", "cinquieme", "cinq", "quinto", "cinco"],
-    &["sixth", "six", "sechste", "sechster", "sechs", "sixieme", "sexto", "seis"],
-    &["seventh", "seven", "siebte", "siebter", "sieben", "septieme", "sept", "septimo", "siete"],
-    &["eighth", "eight", "achte", "achter", "acht", "huitieme", "huit", "octavo", "ocho"],
-    &["ninth", "nine", "neunte", "neunter", "neun", "neuvieme", "neuf", "noveno", "nueve"],
-    &["tenth", "ten", "zehnte", "zehnter", "zehn", "dixieme", "dix", "decimo", "diez"],
+    &["i", "first", "one", "erste", "erster", "eins", "premier", "un", "primer", "uno"],
+    &["ii", "second", "two", "zweite", "zweiter", "zwei", "deuxieme", "deux", "segundo", "dos"],
+    &["iii", "third", "three", "dritte", "dritter", "drei", "troisieme", "trois", "tercer", "tres"],
+    &[
+        "iv",
+        "fourth",
+        "four",
+        "vierte",
+        "vierter",
+        "vier",
+        "quatrieme",
+        "quatre",
+        "cuarto",
+        "cuatro",
+    ],
+    &["v", "fifth", "five", "funfte", "funfter", "funf", "cinquieme", "cinq", "quinto", "cinco"],
+    &["vi", "sixth", "six", "sechste", "sechster", "sechs", "sixieme", "sexto", "seis"],
+    &[
+        "vii", "seventh", "seven", "siebte", "siebter", "sieben", "septieme", "sept", "septimo",
+        "siete",
+    ],
+    &["viii", "eighth", "eight", "achte", "achter", "acht", "huitieme", "huit", "octavo", "ocho"],
+    &["ix", "ninth", "nine", "neunte", "neunter", "neun", "neuvieme", "neuf", "noveno", "nueve"],
+    &["x", "tenth", "ten", "zehnte", "zehnter", "zehn", "dixieme", "dix", "decimo", "diez"],
 ];
 
 /// The number that a word says of a level.
@@ -520,6 +551,16 @@ pub(super) fn small_word(word: &str) -> bool {
 /// Whether a word names the big blind.
 pub(super) fn big_word(word: &str) -> bool {
     matches!(word, "bb" | "bigblind" | "big" | "gb") || word.starts_with("\u{30d3}\u{30c3}\u{30b0}")
+}
+
+/// Whether a word stands between a name and its figure.
+pub(super) fn is_word(word: &str) -> bool {
+    matches!(word, "is" | "ist" | "est" | "es" | "of")
+}
+
+/// Whether a word behind a length says that all levels have it.
+pub(super) fn each_word(word: &str) -> bool {
+    matches!(word, "each" | "jeweils" | "chacun" | "chaque" | "ciascuno")
 }
 
 /// Whether a word says that figures are bets, or that they are limits, which is the same in a limit game.
@@ -668,6 +709,13 @@ pub(super) fn plain_word(word: &str) -> bool {
                 | "sem"
                 | "kein"
                 | "each"
+                | "is"
+                | "ist"
+                | "est"
+                | "es"
+                | "for"
+                | "then"
+                | "w"
                 | "with"
                 | "mit"
                 | "avec"
