@@ -165,7 +165,8 @@ impl Entries {
         let mut loose = lengths.iter().filter(|said| said.from.is_none()).map(|said| said.seconds);
         let first = loose.next();
         let differ = loose.any(|seconds| Some(seconds) != first);
-        if !lengths.is_empty() && !differ && !(one && text.contains('/')) {
+        let unclear = differ || one && text.contains('/');
+        if !lengths.is_empty() && !unclear {
             return Item::Lengths(lengths);
         }
         if let Some(pause) = line::pause(&line) {
