@@ -18,7 +18,7 @@ pub struct PlayerStatistics {
     pub add_ons: u32,
     /// Evenings in the money.
     pub cashes: u32,
-    /// Evenings won.
+    /// Evenings won: the first place, shared with nobody.
     pub wins: u32,
     /// Final tables, of the evenings that say how large theirs is; absent where none does.
     pub finals: Option<u32>,
@@ -191,7 +191,8 @@ pub fn players<'e>(
             also(&mut statistics.rebuys, played.rebuys);
             also(&mut statistics.add_ons, played.add_ons);
             also(&mut statistics.cashes, u32::from(cashed));
-            also(&mut statistics.wins, u32::from(place == 1));
+            // Players who stop and share the places have no winner among them.
+            also(&mut statistics.wins, u32::from(played.place == (1, 1)));
             if evening.final_table > 0 {
                 let finals = statistics.finals.get_or_insert_default();
                 also(finals, u32::from(place <= evening.final_table));

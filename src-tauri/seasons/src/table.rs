@@ -62,7 +62,7 @@ pub struct Row {
     pub adjusted: Hundredths,
     /// The evenings that were played, the oldest first.
     pub results: Vec<Cell>,
-    /// How many were won; who shares the first place has won.
+    /// How many were won. Players who share the first place have no winner among them.
     pub wins: u32,
     /// How many ended among the first three.
     pub top_three: u32,
@@ -127,9 +127,8 @@ pub fn table<'e>(
                 knocked_out.entry(played.who.clone()).or_default().push((*shared, times));
             }
             if column.evening.is_final {
-                for (count, last) in
-                    [(&mut row.wins, 1), (&mut row.top_three, 3), (&mut row.top_five, 5)]
-                {
+                row.wins = row.wins.saturating_add(u32::from(played.place == (1, 1)));
+                for (count, last) in [(&mut row.top_three, 3), (&mut row.top_five, 5)] {
                     *count = count.saturating_add(u32::from(played.place.0 <= last));
                 }
             }

@@ -55,6 +55,18 @@ fn a_player_in_figures() {
     assert_eq!(order, ["a", "b", "c", "d"]);
 }
 
+/// Players who stop and share all places: nobody has won, and everybody was first.
+#[test]
+fn a_shared_first_place_is_nobodys_win() {
+    let mut shared = evening("a", 1, &[1, 2, 3]);
+    for entry in &mut shared.entries {
+        (entry.place, entry.place_to) = (Some(1), Some(3));
+    }
+    let all = players(&[shared, evening("b", 2, &[2, 1, 3])], &BTreeMap::new());
+    let wins: Vec<u32> = [1, 2, 3].iter().map(|one| all[&Who::Listed(*one)].wins).collect();
+    assert_eq!((wins, all[&Who::Listed(3)].best_place), (vec![0, 1, 0], Some(1)));
+}
+
 #[test]
 fn final_tables_are_not_known_where_no_evening_says_how_large_its_own_is() {
     let mut two = vec![evening("a", 1, &[1, 2, 3]), evening("b", 2, &[2, 1, 3])];
