@@ -92,6 +92,11 @@ export class FloorLine {
     if (this.text.trim() !== "") void this.#readNow(this.text);
   }
 
+  /** Something else is due: why the advice before it was not taken is of no use beside an empty line. */
+  otherAdvice(): void {
+    if (this.text === "") this.refusal = "";
+  }
+
   /** Moves through the completions; past either end stands the line as typed. */
   choose(step: 1 | -1): void {
     const count = this.completions.length;

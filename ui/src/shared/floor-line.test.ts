@@ -62,6 +62,23 @@ describe("the floor line", () => {
     expect(line.outcome).toBe("");
   });
 
+  it("forgets why an advice was not taken once another is due, and keeps what is said of a typed line", async () => {
+    const line = new FloorLine({
+      read: async () => reading({ command: null, refusal: "Seat 4 of table 6 is open." }),
+      act: async () => "",
+      acceptAdvice: async () => "Redraw: press Alt R, or click the button.",
+      outcome: (now) => now.says,
+    });
+    await line.enter();
+    expect(line.refusal).toContain("Alt R");
+    line.otherAdvice();
+    expect(line.refusal).toBe("");
+    line.type("6.4");
+    await line.enter();
+    line.otherAdvice();
+    expect(line.refusal).toBe("Seat 4 of table 6 is open.");
+  });
+
   it("gives a refused line back and drops the Enter behind it", async () => {
     const { said, line } = house(() => reading({ command: null, refusal: "Seat 4 of table 6 is open." }));
     line.type("6.4");
