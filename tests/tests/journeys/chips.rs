@@ -81,8 +81,8 @@ async fn the_first_colour_up_is_raced_at_two_tables_by_keyboard() {
 
     // Both sheets, filled.
     for sheet in ["race-sheets", "chip-summary"] {
-        windows.press("chips-print").await;
         windows.press("room-chips").await;
+        windows.press("chips-print").await;
         windows.press(sheet).await;
         windows.wait("the page", ".preview img").await;
         tokio::time::sleep(Duration::from_millis(500)).await;

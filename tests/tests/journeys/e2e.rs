@@ -55,7 +55,7 @@ async fn a_t1000_home_game_from_the_guest_list_to_the_payout_sheet() {
     crate::windows::keyboard::take_advice(&windows).await;
     windows.until("clock-time", |text| text.starts_with("19:") || text.starts_with("20:")).await;
     windows.turn_to("projector.html").await;
-    wait_for_text(&windows, &["Level 1", "10", "20", "24,000"]).await;
+    wait_for_text(&windows, &["Level 1", "10", "20", "1,000"]).await;
     windows.picture("e2e-projector-level-1").await;
     windows.turn_to_desk().await;
 
