@@ -962,6 +962,7 @@ fullest-tables = die { $count } vollsten Tische
 deal-low-card = Ausgleich: je eine Karte für { $tables }; die niedrigste gibt einen Spieler an { $table }
 so-many-at-the-fullest = { $players } am vollsten Tisch
 do-deal = Geben
+may-still-rebuy = Rebuy noch möglich: { $names }
 which-table-gives = Ausgleich: Welcher Tisch gibt einen Spieler an { $table }?
 so-many-at = { $players } an { $table }
 do-choose = Wählen
@@ -1198,6 +1199,7 @@ satellite-is-over = Das Satellite ist vorbei: { $players } gewinnen einen Seat
 ## engine/floor_line/absent_verbs
 
 floor-who-is-away = wer? Ein Sitz oder ein Name: absent 6.4
+floor-who-goes-home = wer geht? Ein Sitz oder ein Name: home 6.4
 floor-who-is-back = wer? Ein Sitz oder ein Name: present 6.4
 floor-is-away = { $who }, ist abwesend
 floor-is-away-for-longer = { $who }, ist länger als { $minutes } weg: der Stack wird geteilt

@@ -961,6 +961,7 @@ fullest-tables = las { $count } mesas más llenas
 deal-low-card = Equilibrio: una carta a { $tables }; la más baja manda un jugador a la { $table }
 so-many-at-the-fullest = { $players } en la más llena
 do-deal = Repartir
+may-still-rebuy = recompra aún posible: { $names }
 which-table-gives = Equilibrio: ¿qué mesa da un jugador a la { $table }?
 so-many-at = { $players } ({ $table })
 do-choose = Elegir
@@ -1196,6 +1197,7 @@ satellite-is-over = El satélite ha terminado: { $players } con plaza
 ## engine/floor_line/absent_verbs
 
 floor-who-is-away = ¿quién? Un asiento o un nombre: absent 6.4
+floor-who-goes-home = ¿quién se va? Un asiento o un nombre: home 6.4
 floor-who-is-back = ¿quién? Un asiento o un nombre: present 6.4
 floor-is-away = { $who }, ausente
 floor-is-away-for-longer = { $who }, ausente más de { $minutes }: el stack se reparte

@@ -971,6 +971,7 @@ fullest-tables = les { $count } tables les plus pleines
 deal-low-card = Équilibrage : une carte à { $tables } ; la plus basse envoie un joueur à la { $table }
 so-many-at-the-fullest = { $players } à la plus pleine
 do-deal = Distribuer
+may-still-rebuy = rebuy encore possible : { $names }
 which-table-gives = Équilibrage : quelle table donne un joueur à la { $table } ?
 so-many-at = { $players } ({ $table })
 do-choose = Choisir
@@ -1207,6 +1208,7 @@ satellite-is-over = Le satellite est fini : { $players } avec un ticket
 ## engine/floor_line/absent_verbs
 
 floor-who-is-away = qui ? Un siège ou un nom : absent 6.4
+floor-who-goes-home = qui part ? Un siège ou un nom : home 6.4
 floor-who-is-back = qui ? Un siège ou un nom : present 6.4
 floor-is-away = { $who }, s’absente
 floor-is-away-for-longer = { $who }, absent plus de { $minutes } : le tapis est partagé

@@ -940,6 +940,7 @@ fullest-tables = 最も多い{ $count }卓
 deal-low-card = 人数調整：{ $tables }に1枚ずつ配る。最も低い卓から{ $table }へ1人移動
 so-many-at-the-fullest = 最も多い卓：{ $players }人
 do-deal = 配る
+may-still-rebuy = { $names }はまだリバイできます
 which-table-gives = 人数調整：どの卓から{ $table }へ1人移動しますか？
 so-many-at = { $table }：{ $players }人
 do-choose = 選ぶ
@@ -1170,6 +1171,7 @@ satellite-is-over = サテライト終了：{ $players }がシート獲得
 ## engine/floor_line/absent_verbs
 
 floor-who-is-away = 誰ですか？席か名前：absent 6.4
+floor-who-goes-home = 誰が帰りますか？席か名前：home 6.4
 floor-who-is-back = 誰ですか？席か名前：present 6.4
 floor-is-away = { $who }、離席
 floor-is-away-for-longer = { $who }は{ $minutes }より長く離席：スタックを分ける

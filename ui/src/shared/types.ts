@@ -6580,7 +6580,7 @@ add_ons: number,
  */
 cashes: number, 
 /**
- * Evenings won.
+ * Evenings won: the first place, shared with nobody.
  */
 wins: number, 
 /**
@@ -9541,7 +9541,7 @@ adjusted: Hundredths,
  */
 results: Array<SeasonCell>, 
 /**
- * How many were won; who shares the first place has won.
+ * How many were won. Players who share the first place have no winner among them.
  */
 wins: number, 
 /**

@@ -18,6 +18,7 @@ also-break-table = auflösen, aufloesen, Tischauflösung, Break, Tisch brechen, 
 also-penalty = Strafe, Penalty, Verwarnung, verwarnen, bestrafen, Strafrunde, aussetzen
 also-call-time = Time, Zeit ansagen, Call the Clock, Clock, Shot Clock, Bedenkzeit, langsamer Spieler, Zeitspiel, Stalling
 also-disqualify = DQ, Disqualifikation, ausschließen, Ausschluss, rauswerfen, Rauswurf, kicken
+also-goes-home = gehen, geht, weg, nach Hause, verlässt, aufgeben, abwesend
 also-back-in = nicht raus, doch noch drin, falscher Bust, Fehler, Irrtum, Versehen, zurückholen
 also-correct-bust = falscher Spieler, verwechselt, Verwechslung, Fehler, Irrtum, Versehen, korrigieren, berichtigen
 also-deal-all = nächste Hand, Hand geben, Karten geben, austeilen

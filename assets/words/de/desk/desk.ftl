@@ -207,6 +207,7 @@ desk-actions-back-in = Wieder dabei: ein Spieler, der nicht raus war
 desk-actions-end-here = Hier beenden: Das Turnier endet mit mehreren Spielern
 desk-actions-pay = Einen Spieler auszahlen
 desk-actions-disqualify = Spieler disqualifizieren: Die Chips gehen aus dem Spiel
+desk-actions-goes-home = Jemand geht nach Hause
 desk-actions-count-hand = Hand fertig: eine Hand zählen
 desk-actions-take-break = Jetzt Pause machen
 desk-actions-to-break = Zur nächsten Pause

@@ -38,6 +38,7 @@ tables-verbs-sits = Sitz berichtigen
 tables-verbs-rebuy = Rebuy
 tables-verbs-arrived = Ist angekommen
 tables-verbs-absent = Ist abwesend
+tables-verbs-home = Geht nach Hause
 tables-verbs-time = Time rufen
 tables-verbs-penalty = Strafe
 tables-verbs-count = Chips zählen

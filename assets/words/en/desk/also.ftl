@@ -18,6 +18,7 @@ also-break-table = break, break a table, close a table, merge tables
 also-penalty = penalty, warning, punish
 also-call-time = time, call the clock, shot clock, slow player, stalling
 also-disqualify = disqualify, expel, throw out, kick
+also-goes-home = leave, leaves, left, home, goes home, went home, give up, quit, go home, absent, away
 also-back-in = not out, wrong bust, mistake, bring back
 also-correct-bust = wrong player, mistake, correct
 also-deal-all = next hand, deal a hand

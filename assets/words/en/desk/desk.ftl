@@ -197,6 +197,7 @@ desk-actions-back-in = Back in, here: a player who was not out
 desk-actions-end-here = End here: the tournament ends with several players left
 desk-actions-pay = Pay a player what is due
 desk-actions-disqualify = Disqualify a player: the chips leave play
+desk-actions-goes-home = Somebody goes home
 desk-actions-count-hand = Hand done: count a hand
 desk-actions-take-break = Take a break now
 desk-actions-to-break = Go to the next break

@@ -47,6 +47,7 @@ tables-verbs-sits = Correct the seat
 tables-verbs-rebuy = Rebuy
 tables-verbs-arrived = Has arrived
 tables-verbs-absent = Is away
+tables-verbs-home = Goes home
 tables-verbs-time = Call time
 tables-verbs-penalty = Penalty
 tables-verbs-count = Count chips

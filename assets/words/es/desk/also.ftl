@@ -18,6 +18,7 @@ also-break-table = romper, cerrar mesa, cerrar una mesa, break, deshacer mesa, d
 also-penalty = penalización, penalty, penalizar, sanción, sancionar, aviso, advertencia, amonestación, castigo
 also-call-time = time, tiempo, pedir time, call the clock, shot clock, jugador lento, stalling, perder tiempo
 also-disqualify = DQ, descalificación, expulsar, expulsión, echar, sacar
+also-goes-home = irse, se va, se fue, a casa, marcharse, abandonar, ausente
 also-back-in = no estaba fuera, sigue en juego, mal eliminado, error, equivocación, devolver al juego, recuperar
 also-correct-bust = jugador equivocado, otro jugador, confusión, error, equivocación, corregir, corrección
 also-deal-all = mano siguiente, siguiente mano, próxima mano, repartir cartas, dar cartas

@@ -203,6 +203,7 @@ desk-actions-back-in = De vuelta: un jugador que no estaba eliminado
 desk-actions-end-here = Terminar aquí: quedan varios jugadores
 desk-actions-pay = Pagar a un jugador lo que le toca
 desk-actions-disqualify = Descalificar a un jugador: sus fichas salen del juego
+desk-actions-goes-home = Alguien se va a casa
 desk-actions-count-hand = Mano terminada: contar una mano
 desk-actions-take-break = Hacer un descanso ahora
 desk-actions-to-break = Ir al próximo descanso

@@ -37,6 +37,7 @@ tables-verbs-sits = Corregir el asiento
 tables-verbs-rebuy = Recompra
 tables-verbs-arrived = Ha llegado
 tables-verbs-absent = Está ausente
+tables-verbs-home = Se va a casa
 tables-verbs-time = Pedir tiempo
 tables-verbs-penalty = Penalización
 tables-verbs-count = Contar fichas

@@ -18,6 +18,7 @@ also-break-table = casser, casse, break, fermer une table, supprimer une table, 
 also-penalty = pénalité, penalty, avertissement, sanction, sanctionner, pénaliser, punir
 also-call-time = time, temps, demander le time, call the clock, shot clock, chrono, joueur lent, stalling, gagner du temps
 also-disqualify = DQ, disqualification, exclure, exclusion, expulser, renvoyer, virer
+also-goes-home = partir, part, parti, quitte, rentrer, abandonner, abandon, absent
 also-back-in = pas éliminé, toujours en jeu, fausse élimination, erreur, remettre en jeu, faire revenir
 also-correct-bust = mauvais joueur, pas le bon joueur, confusion, erreur, corriger, correction
 also-deal-all = main suivante, prochaine main, distribuer, donner les cartes

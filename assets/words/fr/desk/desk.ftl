@@ -211,6 +211,7 @@ desk-actions-back-in = De retour : un joueur qui n’était pas éliminé
 desk-actions-end-here = Terminer ici : plusieurs joueurs restent
 desk-actions-pay = Payer à un joueur ce qui lui revient
 desk-actions-disqualify = Disqualifier un joueur : les jetons sortent du jeu
+desk-actions-goes-home = Quelqu’un rentre chez lui
 desk-actions-count-hand = Main finie : compter une main
 desk-actions-take-break = Faire une pause maintenant
 desk-actions-to-break = Aller à la pause suivante

@@ -43,6 +43,7 @@ tables-verbs-sits = Corriger le siège
 tables-verbs-rebuy = Rebuy
 tables-verbs-arrived = Est arrivé
 tables-verbs-absent = Est absent
+tables-verbs-home = Rentre chez lui
 tables-verbs-time = Demander le temps
 tables-verbs-penalty = Pénalité
 tables-verbs-count = Compter les jetons

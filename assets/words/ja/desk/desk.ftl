@@ -182,6 +182,7 @@ desk-actions-back-in = 復帰：敗退していなかったプレイヤー
 desk-actions-end-here = ここで終了：複数名が残ったまま終える
 desk-actions-pay = プレイヤーに支払う
 desk-actions-disqualify = 失格：チップを除外
+desk-actions-goes-home = プレイヤーが帰る
 desk-actions-count-hand = ハンド終了：1ハンド数える
 desk-actions-take-break = 今から休憩
 desk-actions-to-break = 次の休憩へ

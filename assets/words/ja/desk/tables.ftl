@@ -36,6 +36,7 @@ tables-verbs-sits = 席を訂正
 tables-verbs-rebuy = リバイ
 tables-verbs-arrived = 到着
 tables-verbs-absent = 離席
+tables-verbs-home = 帰る
 tables-verbs-time = クロックを要求
 tables-verbs-penalty = ペナルティ
 tables-verbs-count = チップを数える

@@ -176,6 +176,7 @@ fn read_line(line: &TypedLine<'_>) -> FloorReading {
         "deal" => line.deal(rest),
         "absent" => line.absent(rest, true),
         "present" => line.absent(rest, false),
+        "home" => line.goes_home(rest),
         "back" => line.back_in(rest),
         "not" => line.somebody_else(rest),
         "sits" => line.sits(rest),

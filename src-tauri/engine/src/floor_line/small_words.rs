@@ -4,7 +4,7 @@
 use crate::base::wording::{Phrase, phrase};
 
 /// The verbs: a line that begins with none of them is a bust-out.
-pub const VERBS: [&str; 57] = [
+pub const VERBS: [&str; 58] = [
     "a",
     "absent",
     "addons",
@@ -29,6 +29,7 @@ pub const VERBS: [&str; 57] = [
     "found",
     "h4h",
     "hold",
+    "home",
     "late",
     "later",
     "lock",

@@ -150,7 +150,7 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     "close-add-ons": [toFloor("close-add-ons", says.closeAddOns, "addons ")],
     withdraw: [toFloor("withdraw", says.withdraw, "withdraw ")],
     "set-up": [action("set-up", says.setUp, () => navigation.go("house_rules"))],
-    away: [],
+    away: [toFloor("goes-home", says.goesHome, "home ")],
   };
   items.push(...desk.possible.flatMap((what) => ways[what]));
   if (desk.undo !== null)

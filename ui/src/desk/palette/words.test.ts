@@ -32,6 +32,8 @@ const PLAYING: [string, string][] = [
   ["stop", "pause"],
   ["pause", "pause"],
   ["bust", "bust"],
+  ["leave", "goes-home"],
+  ["went home", "goes-home"],
   ["out", "bust"],
   ["knock out", "bust"],
   ["rebuy", "rebuy"],

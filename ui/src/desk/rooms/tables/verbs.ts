@@ -28,6 +28,7 @@ export function seatVerbs(
     seat.absent
       ? { name: says.present, line: `present ${here}` }
       : { name: says.absent, line: `absent ${here}` },
+    { name: says.home, line: `home ${here}` },
     { name: says.time, line: `t ${here}` },
     { name: says.penalty, line: `p ${here} ` },
     { name: says.count, line: `count ${here} ` },
