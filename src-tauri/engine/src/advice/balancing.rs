@@ -1,10 +1,12 @@
 //! What balancing requires, in a director's words: who moves and why, what must be known first, which tables halt.
 
 use crate::actions::command::Command;
+use crate::actions::entries::rebuy::may_rebuy;
 use crate::actions::tables::halt::{PlayOnShort, halted_tables};
 use crate::actions::tables::low_card::DealLowCard;
 use crate::actions::tables::move_player::MovePlayer;
 use crate::advice::{Advice, AdviceKind, Need, plain};
+use crate::base::wording::Chain;
 use crate::rulebook::citations::{RuleBook, Sources};
 use crate::rulebook::house_rules::{BALANCE, FromTable, Mover, ToSeat, stud_only};
 use crate::rules::tables::balance::{Step, moves_needed, next_step};
@@ -48,7 +50,22 @@ pub(super) fn balance(tournament: &Tournament, now: Millis) -> Option<Advice> {
             (moving(tournament, step, stud, now), sources)
         }
     };
-    Some(Advice { rule: rules.cite(sources), more, ..advice })
+    let why = Phrase::reasons(may_rebuy_said(tournament, now).into_iter().chain([advice.why]));
+    Some(Advice { rule: rules.cite(sources), more, why, ..advice })
+}
+
+/// Who of the last to go out may still rebuy, and would fill the seat again.
+fn may_rebuy_said(tournament: &Tournament, now: Millis) -> Option<Phrase> {
+    let out = tournament.bust_hands.last()?.everybody().map(|out| out.entry);
+    let may = out.filter(|entry| may_rebuy(tournament, *entry, false, now).is_ok());
+    let names: Vec<Value> = may.map(|entry| tournament.name(entry).into_argument()).collect();
+    (!names.is_empty()).then(|| {
+        phrase!(
+            "may-still-rebuy",
+            "{names} may still rebuy",
+            names = Phrase::chain(Chain::Each, names)
+        )
+    })
 }
 
 /// The tables that deal no hand until a player arrives, unless the director lets them play on.
@@ -380,6 +397,7 @@ fn there(meets: Meets) -> Phrase {
 
 #[cfg(test)]
 mod tests {
+    use crate::actions::clock::jump::JumpTo;
     use crate::actions::tables::bench::Bench;
     use crate::advice::advice;
     use crate::base::ids::TableNumber;
@@ -397,5 +415,24 @@ mod tests {
             tables.sort_unstable();
             assert_eq!(tables, marked.into_iter().map(TableNumber).collect::<Vec<_>>());
         }
+    }
+
+    /// A player who may buy in again would fill the seat: the move can wait for the answer.
+    #[test]
+    fn a_move_says_who_of_the_last_to_go_out_may_still_rebuy() {
+        let mut bench = Bench::playing(24);
+        bench.bust(bench.at(3, 1));
+        let out = bench.at(3, 2);
+        bench.bust(out);
+        let why =
+            |bench: &Bench| advice(bench.log.tournament(), bench.now())[0].why.english.clone();
+        let name = bench.log.tournament().name(out).to_string();
+        assert!(
+            why(&bench).starts_with(&format!("{name} may still rebuy \u{b7} ")),
+            "{}",
+            why(&bench)
+        );
+        bench.say(JumpTo { stage: 5 }).unwrap();
+        assert!(!why(&bench).contains("rebuy"));
     }
 }
