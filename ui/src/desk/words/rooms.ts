@@ -26,9 +26,9 @@ export const deskRooms = {
   money: deskMoney,
   players: under("players", {
     about: (entries: number, left: number, phase: Phase): string =>
-      phase === "registering" || phase === "drawn"
-        ? say("players-about-entered", { entries })
-        : say("players-about-left", { left, entries }),
+      phase === "playing"
+        ? say("players-about-left", { left, entries })
+        : say("players-about-entered", { entries }),
     namesake: (name: string, where: string): string =>
       where === "" ? say("players-namesake", { name }) : say("players-namesake-at", { name, where }),
     ...parts("players", "columns", "orders", "filters"),
