@@ -669,6 +669,24 @@ fn several(setup: &SetUp, all: Vec<Record>, delimiter: u8) -> (Vec<Record>, Opti
             && !places::is_country(cell)
     };
     let full = |cell: &str| is_name(cell) && Bare::of(cell).name.split_whitespace().count() > 1;
+    // "Cem & Dora" in a line of its own.
+    let two = |record: Record| -> Vec<Record> {
+        let [field] = record.fields.as_slice() else { return vec![record] };
+        let signs = [" & ", " and ", " und ", " et ", " och "];
+        let parts = signs.iter().find_map(|sign| field.split_once(sign));
+        let parts = parts.map(|(one, other)| [one.trim().to_string(), other.trim().to_string()]);
+        let large = |name: &String| {
+            is_name(name)
+                && name.split_whitespace().all(|word| word.starts_with(char::is_uppercase))
+        };
+        match parts.filter(|parts| record.is_list() && parts.iter().all(large)) {
+            None => vec![record],
+            Some(parts) => parts
+                .map(|name| Record { fields: vec![name.clone()], raw: name, ..record.clone() })
+                .into(),
+        }
+    };
+    let all: Vec<Record> = all.into_iter().flat_map(two).collect();
     let filled: Vec<&Record> = all.iter().filter(|record| record.is_list()).collect();
     let cells = |record: &Record| -> Vec<String> {
         record

@@ -134,10 +134,19 @@ impl Bare {
         }
         // "Dora +1": herself, or one more.
         if let Some((before, more)) = name.rsplit_once(" +")
+            && let more = more.trim()
             && !more.is_empty()
             && more.chars().all(|c| c.is_ascii_digit())
         {
             remarks.push(format!("+{more}"));
+            name = before.trim().to_string();
+        }
+        // "Bo 18:30": when he comes.
+        if let Some((before, at)) = name.rsplit_once(' ')
+            && is_words(before)
+            && is_time(at)
+        {
+            remarks.push(at.to_string());
             name = before.trim().to_string();
         }
         // Nothing is taken off what is no name.
@@ -159,6 +168,23 @@ impl Bare {
     }
 }
 
+/// A time of day: "18:30", "18.30", "19h", "7pm".
+fn is_time(word: &str) -> bool {
+    let number = |text: &str, most: u32| {
+        (1..=2).contains(&text.len()) && text.parse::<u32>().is_ok_and(|number| number <= most)
+    };
+    let low = word.to_lowercase();
+    match low.split_once([':', '.', 'h']) {
+        Some((hour, minute)) => {
+            number(hour, 23) && (minute.len() == 2 && number(minute, 59) || low.ends_with('h'))
+        }
+        None => {
+            let hour = low.strip_suffix("pm").or_else(|| low.strip_suffix("am"));
+            hour.is_some_and(|hour| number(hour, 12))
+        }
+    }
+}
+
 /// A cell without what a person answers behind the name: "Anna: in", "Bo = out", "Cem can't come".
 fn without_reply(cell: &str) -> (&str, Option<String>) {
     let told = |text: &str| Some(text.trim().to_string());
@@ -174,7 +200,12 @@ fn without_reply(cell: &str) -> (&str, Option<String>) {
     let begins_large = cell.chars().next().is_some_and(|c| !c.is_lowercase());
     let found = cell.match_indices(' ').filter(|_| begins_large).find_map(|(at, _)| {
         let (name, said) = cell.split_at_checked(at)?;
-        let small = said.trim().chars().next().is_some_and(char::is_lowercase);
+        // Letters without a small form, as those of Japanese, are told apart by the word alone.
+        let small = said
+            .trim()
+            .chars()
+            .next()
+            .is_some_and(|c| c.is_lowercase() || c.is_alphabetic() && !c.is_uppercase());
         let large = |word: &str| is_particle(word) || !word.starts_with(char::is_lowercase);
         let named = is_words(name) && name.split_whitespace().all(large);
         let answers = small && named && answer(said).is_some_and(|answer| !answer.bare);
