@@ -37,7 +37,6 @@ async fn pictures_of_the_readme() {
         for room in [
             "clock",
             "players",
-            "away",
             "tables",
             "chips",
             "prizes",
@@ -113,8 +112,6 @@ async fn pictures_of_the_house() {
             .until(&format!("past-file-{week}"), |text| text.contains("The results count."))
             .await;
     }
-    windows.press("past-enlist").await;
-    windows.find("past-strike").await;
     windows.press("past-close").await;
     windows.press("season-new").await;
     windows.find("season-name").await.send_keys("Autumn 2026").await.unwrap();
