@@ -214,7 +214,7 @@ async fn thirty_bust_outs_at_ten_thousand_entries() {
     let places = [
         ("map", "Tables", '3', 7),
         ("close", "Tables", '3', 7),
-        ("clock", "Clock & levels", '1', 2),
+        ("clock", "Clock", '1', 2),
         ("players", "Players", '2', 2),
         ("chips", "Chips", '4', 2),
         ("prizes", "Prizes", '5', 2),

@@ -20,7 +20,7 @@ chips-changed-by = { $by } durch die Race
 ## The race
 
 chips-nothing-title = Keine Chips gehen
-chips-nothing-about = Der Zeitplan braucht jede Farbe bis zum Ende, oder es fehlt eine Pause dafür. Pausen stehen unter Uhr & Levels.
+chips-nothing-about = Der Zeitplan braucht jede Farbe bis zum Ende, oder es fehlt eine Pause dafür. Pausen stehen unter Uhr.
 # As in English.
 chips-unit = { $old } × { $value } = { $fresh } × { $next }
 chips-state-ahead = kommt

@@ -115,7 +115,7 @@ desk-map-play = Spiel
 desk-map-room = Raum
 desk-map-evening = Abend
 desk-all-tournaments = Alle Turniere
-desk-rooms-clock = Uhr & Levels
+desk-rooms-clock = Uhr
 desk-rooms-players = Spieler
 desk-rooms-tables = Tische
 # As in English.

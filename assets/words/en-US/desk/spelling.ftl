@@ -5,7 +5,7 @@ chips-colours = { $count ->
    *[other] { $count } colors
 }
 chips-race = Color-up
-chips-nothing-about = The schedule needs every color to its end, or has no break where one could leave. Set breaks in Clock & levels.
+chips-nothing-about = The schedule needs every color to its end, or has no break where one could leave. Set breaks in Clock.
 chips-leave-now = Color up now
 chips-plan = Color-ups
 chips-columns-colour = Color

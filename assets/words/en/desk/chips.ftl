@@ -20,7 +20,7 @@ chips-changed-by = { $by } by the race
 ## The race
 
 chips-nothing-title = No chip leaves
-chips-nothing-about = The schedule needs every colour to its end, or has no break where one could leave. Set breaks in Clock & levels.
+chips-nothing-about = The schedule needs every colour to its end, or has no break where one could leave. Set breaks in Clock.
 chips-unit = { $old } × { $value } = { $fresh } × { $next }
 chips-state-ahead = ahead
 chips-state-due = now

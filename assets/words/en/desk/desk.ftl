@@ -108,7 +108,7 @@ desk-map-play = Play
 desk-map-room = Room
 desk-map-evening = Evening
 desk-all-tournaments = All tournaments
-desk-rooms-clock = Clock & levels
+desk-rooms-clock = Clock
 desk-rooms-players = Players
 desk-rooms-tables = Tables
 desk-rooms-chips = Chips
@@ -119,7 +119,7 @@ desk-rooms-house_rules = Rules
 desk-rooms-projector = TV & phones
 desk-rooms-sound = Sound
 desk-rooms-hand_for_hand = Hand-for-hand
-desk-rooms-away = Absences
+desk-rooms-away = Away
 desk-away-now = { $count } away or on a penalty
 desk-tables-playing = { $count ->
     [one] { $count } table plays the hand

@@ -20,7 +20,7 @@ chips-changed-by = { $by } por el cambio
 ## The race
 
 chips-nothing-title = No sale ninguna ficha
-chips-nothing-about = La estructura usa todos los colores hasta el final, o no hay descanso para retirar uno. Los descansos están en Reloj y niveles.
+chips-nothing-about = La estructura usa todos los colores hasta el final, o no hay descanso para retirar uno. Los descansos están en Reloj.
 # As in English.
 chips-unit = { $old } × { $value } = { $fresh } × { $next }
 chips-state-ahead = pendiente

@@ -20,7 +20,7 @@ chips-changed-by = { $by } par la chip race
 ## The race
 
 chips-nothing-title = Aucun jeton ne part
-chips-nothing-about = La structure garde chaque couleur jusqu’à la fin, ou aucune pause ne permet d’en retirer. Les pauses sont dans Horloge et niveaux.
+chips-nothing-about = La structure garde chaque couleur jusqu’à la fin, ou aucune pause ne permet d’en retirer. Les pauses sont dans Horloge.
 # As in English.
 chips-unit = { $old } × { $value } = { $fresh } × { $next }
 chips-state-ahead = à venir

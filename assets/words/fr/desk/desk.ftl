@@ -116,7 +116,7 @@ desk-map-play = Jeu
 desk-map-room = Salle
 desk-map-evening = Soirée
 desk-all-tournaments = Tous les tournois
-desk-rooms-clock = Horloge et niveaux
+desk-rooms-clock = Horloge
 desk-rooms-players = Joueurs
 # As in English.
 desk-rooms-tables = Tables

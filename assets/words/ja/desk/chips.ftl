@@ -16,7 +16,7 @@ chips-changed-by = レースで{ $by }
 ## The race
 
 chips-nothing-title = 回収するチップはありません
-chips-nothing-about = すべての色を最後まで使うか、回収できる休憩がありません。休憩は「タイマーとレベル」で設定します。
+chips-nothing-about = すべての色を最後まで使うか、回収できる休憩がありません。休憩は「タイマー」で設定します。
 chips-unit = { $value } × { $old }枚 = { $next } × { $fresh }枚
 chips-state-ahead = 予定
 chips-state-due = 今
