@@ -386,7 +386,7 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         {
             notes.push(told(mark.sign()));
         }
-        // "Anna: late" answers nothing, but it is said.
+        // "Anna: late" is neither a yes nor a no: it is shown as a remark.
         if let Some(said) = bare.reply.take_if(|said| answered(said).is_none()) {
             if pays(&said) { bare.remarks.push(said) } else { notes.push(told(&said)) }
         }
@@ -457,12 +457,12 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
     RosterView { lines, questions, players: to_u32(players), remark }
 }
 
-/// What a list says of whether somebody comes, as it is told.
+/// Whether somebody comes, by the words of the list.
 #[derive(Default)]
 struct Attendance {
     /// Of somebody who does not come, or may not.
     absent: Option<String>,
-    /// What answers nothing that is understood.
+    /// An answer that the reader does not understand.
     unsure: Option<String>,
     /// Of somebody who comes and says more.
     said: Option<String>,

@@ -11,7 +11,7 @@ pub(super) enum Coming {
     No,
 }
 
-/// What a word says of it.
+/// One answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Answer {
     pub(super) coming: Coming,
@@ -321,7 +321,7 @@ const NO: &[&str] = &[
     "\u{53d6}\u{6d88}",
 ];
 
-/// What a word or a few say of whether somebody comes; nothing where they say nothing of it.
+/// Reads a short answer to whether somebody comes; nothing for other words.
 pub(super) fn answer(text: &str) -> Option<Answer> {
     let folded = folded(text).replace(['\u{2019}', '`', '\u{b4}'], "'");
     let words =
@@ -337,7 +337,7 @@ pub(super) fn answer(text: &str) -> Option<Answer> {
     found.map(|(coming, bare, _)| Answer { coming: *coming, bare: *bare })
 }
 
-/// What a cell says that answers whether somebody comes: "No, on holiday", "Yes (late)".
+/// Reads a longer answer to whether somebody comes: "No, on holiday", "Yes (late)".
 pub(super) fn answered(cell: &str) -> Option<Answer> {
     answer(cell).or_else(|| {
         let (begin, _) = cell

@@ -154,7 +154,7 @@ fn aligned(lines: Vec<String>) -> Vec<String> {
     lines.into_iter().map(set).collect()
 }
 
-/// Lines without the numbers before them, where those count: "1 Anna", "2 Bo". They begin anew below the heading of a table.
+/// Takes the numbers off lines that count up: "1 Anna", "2 Bo". The count starts again below the heading of a table.
 fn uncounted(lines: Vec<String>) -> Vec<String> {
     let counted = |line: &str| -> Option<(u32, usize)> {
         let line = line.trim();

@@ -82,7 +82,7 @@ pub(super) struct Bare {
     pub(super) name: String,
     /// What stood in brackets or behind a dash.
     pub(super) remarks: Vec<String>,
-    /// What the person answers: "in", of "Anna: in".
+    /// The reply behind the name: "in", of "Anna: in".
     pub(super) reply: Option<String>,
     /// The sign that marks it.
     pub(super) mark: Option<Mark>,

@@ -29,7 +29,7 @@ const MAIL: &[&str] = &[
     "\u{65e5}\u{6642}",
 ];
 /// Words of such a head that may be names.
-const MAIL_TOO: &[&str] = &["to", "von", "an", "de", "a", "para", "cc", "date", "le", "para"];
+const MAIL_TOO: &[&str] = &["to", "von", "an", "de", "a", "para", "cc", "date", "le"];
 /// Words with which a mail says whom it quotes.
 const WROTE: &[&str] =
     &[" wrote:", " schrieb", " a ecrit", " escribio:", "\u{66f8}\u{304d}\u{307e}\u{3057}\u{305f}"];

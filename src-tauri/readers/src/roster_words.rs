@@ -566,7 +566,7 @@ pub(super) fn is_table(text: &str) -> bool {
     table_number(&folded(text)).is_some()
 }
 
-/// What follows the word for a table and its number; nothing where a line does not begin with them.
+/// The rest of a line behind the word for a table and its number; nothing where it does not begin with them.
 fn table_number(low: &str) -> Option<&str> {
     const TABLES: [&str; 8] = [
         "table",

@@ -176,7 +176,7 @@ fn every_prize_structure_is_read_as_expected() {
         let reading = structure_text::read(&text, &customs, &Answers::new());
         let mut all = asked(&reading.questions);
         all.push_str(&shares_said(&reading));
-        // What each answer comes to.
+        // The prizes by each answer.
         for question in &reading.questions {
             for (answer, choice) in (0..).zip(&question.choices) {
                 let answers = Answers::from([(question.key.clone(), answer)]);

@@ -7498,7 +7498,7 @@ search: string, } | { "type": "players",
  */
 search: string, 
 /**
- * Which of them; everybody where nothing is said.
+ * Which players to list; everybody by default.
  */
 filter: PlayerFilter, 
 /**

@@ -121,7 +121,7 @@ pub enum Query {
     Players {
         /// Part of a name, or empty.
         search: String,
-        /// Which of them; everybody where nothing is said.
+        /// Which players to list; everybody by default.
         #[serde(default)]
         filter: PlayerFilter,
         /// The order.

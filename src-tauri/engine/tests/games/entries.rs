@@ -623,7 +623,7 @@ fn who_owes_and_who_is_out_are_listed_alone() {
     assert_eq!((named(&all, "Sam Lee"), named(&all, "sam lee"), named(&all, "Anna")), (1, 1, 0));
     let (owing, ..) = rows_of(&desk, PlayerFilter::Unpaid, "");
     assert_eq!(owing, [("Anna".to_string(), false), ("sam lee".to_string(), true)]);
-    // What is searched for changes the page and not the counts.
+    // A search changes the page and not the counts.
     let (found, unpaid, _) = rows_of(&desk, PlayerFilter::Unpaid, "ann");
     assert_eq!((found.len(), unpaid), (1, 2));
     assert!(rows_of(&desk, PlayerFilter::Out, "").0.is_empty());

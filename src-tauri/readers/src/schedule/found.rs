@@ -2,7 +2,7 @@
 
 use super::words::Role;
 
-/// What a sheet calls the figures of its blinds.
+/// The sheet's name for the figures of its blinds.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) enum Called {
     /// Nothing.
@@ -41,7 +41,7 @@ pub(super) struct Found {
     pub(super) ante: Option<(u64, bool)>,
     /// The length in seconds.
     pub(super) length: Option<u32>,
-    /// What the sheet calls its blinds.
+    /// The sheet's name for its blinds.
     pub(super) called: Called,
     /// When it begins, in seconds of the day or after the start.
     pub(super) begins: Option<u32>,
@@ -79,7 +79,7 @@ pub(super) struct Plan {
     pub(super) head: Vec<Role>,
     /// Behind them.
     pub(super) tail: Vec<Role>,
-    /// What the heading calls the blinds.
+    /// The heading's name for the blinds.
     pub(super) called: Called,
 }
 

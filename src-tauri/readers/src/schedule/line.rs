@@ -35,7 +35,7 @@ pub(super) struct Figures {
     pub(super) bets: Option<(u64, u64)>,
     /// The bring-in of stud.
     pub(super) bring_in: Option<u64>,
-    /// What the words call the blinds.
+    /// The line's name for the blinds.
     pub(super) called: Called,
     /// Words that are no part of it, as they stand.
     pub(super) note: String,
@@ -306,7 +306,7 @@ fn pairs_by(tokens: &[Token], sign: char) -> Vec<(usize, usize, usize)> {
     found
 }
 
-/// What the words beside two figures call them; the figures begin at one token and end before another.
+/// The name of two figures by the words beside them. The figures begin at one token and end before another.
 fn called(tokens: &[Token], begin: usize, end: usize) -> Called {
     let back = |by: usize| begin.checked_sub(by).and_then(|at| tokens.get(at));
     let colon = back(1).filter(|token| matches!(token, Token::Sign(':' | '='))).is_some();

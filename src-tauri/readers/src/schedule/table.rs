@@ -206,7 +206,7 @@ pub(super) fn plan(text: &str) -> Option<(Plan, Vec<Said>)> {
         .windows(2)
         .position(|pair| pair == [Role::Small, Role::Big])
         .map(|at| (at, at.saturating_add(1)));
-    // A big blind alone, where nothing else is said.
+    // Only a column of big blinds.
     let counted = unknown == 0 && roles.first() == Some(&Role::Level);
     let big = lone(Role::Big).filter(|_| counted && !roles.contains(&Role::Small));
     let (from, to) = apart.or(both).or(big)?;

@@ -36,8 +36,8 @@ impl Action for Redraw {
         if tables.len() < wanted && !tournament.alternates.is_empty() {
             // New tables are formed for those who wait, and everybody draws (HPT, Seating).
             may_open(tournament, None)?;
-            let mut room = tournament.setup.room_tables();
-            let closed = room.by_ref().filter(|table| tournament.room.table(*table).is_none());
+            let room = tournament.setup.room_tables();
+            let closed = room.filter(|table| tournament.room.table(*table).is_none());
             let more = wanted.saturating_sub(tables.len());
             let formed: Vec<TableNumber> =
                 closed.take(more.min(tournament.alternates.len())).collect();

@@ -293,7 +293,7 @@ mod tests {
         assert!(bench.floor("deal 9").refusal.english.contains("not open"));
     }
 
-    /// Whoever says each hand is believed over a tank, a pause of the clock and a break.
+    /// The table goes on from the hand that was dealt, after a long think, a pause of the clock or a break.
     #[test]
     fn a_hand_that_was_dealt_goes_on_however_long_it_took() {
         let mut bench = Bench::playing(20);
