@@ -2,6 +2,7 @@
 //! window or a browser calls goes to the house.
 
 mod arguments;
+mod closing;
 mod desktop;
 mod desktop_window;
 pub mod devices;
@@ -35,7 +36,8 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use tauri::{Manager, RunEvent, Runtime};
+use std::time::Instant;
+use tauri::{Emitter, Manager, RunEvent, Runtime};
 
 /// Opens the desk and runs until its window is closed.
 pub fn desk(words: Vec<OsString>) -> ExitCode {
@@ -172,6 +174,7 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
     let builder = builder
         .plugin(tauri_plugin_opener::init())
         .manage(given::GivenFiles::default())
+        .manage(closing::Closing::default())
         .manage(Opening::default());
     builder
         .invoke_handler(|invoke| {
@@ -204,6 +207,16 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
                         house.close_projector(id);
                     }
                 });
+                return;
+            }
+            if let tauri::WindowEvent::CloseRequested { api, .. } = event
+                && window.label() == DESK
+                && !window.app_handle().state::<closing::Closing>().may_close(Instant::now())
+            {
+                api.prevent_close();
+                if let Err(error) = window.emit("closing", ()) {
+                    tracing::error!(%error, "the desk could not be asked");
+                }
                 return;
             }
             // The program takes files that are dropped; a webview would leave the desk's page for them.

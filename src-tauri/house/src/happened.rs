@@ -49,6 +49,8 @@ pub enum Happened {
     Given,
     /// Files were dropped on the desk's window.
     Dropped,
+    /// The director closes the desk, and with it the program.
+    Leave,
     /// A clock may call its next cue at another moment.
     Clocks,
     /// Whether any clock runs, so that the screens must stay on.

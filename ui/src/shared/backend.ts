@@ -425,6 +425,8 @@ export const given = () => call("given");
 /** The next file that was dropped on the desk's window; null after the last one. */
 export const dropped = () => call("dropped");
 export type DroppedFile = types.DroppedFile;
+/** Closes the desk, and with it the program. */
+export const closeDesk = () => call("close_desk");
 /** Writes what helps whoever is to help, without names unless they are wanted, and gives its path. */
 export const saveDiagnostics = (names: boolean) => call("save_diagnostics", { names });
 
@@ -452,6 +454,8 @@ export const onHouse = (heard: () => void) => hear("house", heard);
 export const onGiven = (heard: () => void) => hear("given", heard);
 /** Hears that files were dropped on the desk's window: ask `dropped()`. */
 export const onDropped = (heard: () => void) => hear("dropped", heard);
+/** Hears that the desk's window was to close over a running clock: `closeDesk()` closes it. */
+export const onClosing = (heard: () => void) => hear("closing", heard);
 /** Hears a cue for the room. */
 export const onCue = (heard: (cue: types.Called) => void) => hear("cue", heard);
 /** Hears that a window of the room may have something else to show: ask `screen()` again. */

@@ -119,6 +119,8 @@ export interface Calls {
   given: { with: {}; answer: Array<Given> };
   /** The next file that was dropped on the desk's window; none after the last one. */
   dropped: { with: {}; answer: DroppedFile | null };
+  /** Closes the desk, and with it the program, whether a clock runs or not. */
+  close_desk: { with: {}; answer: void };
   /** Opens a tournament and gives its number, with these players in it if there are some: both or neither. */
   new_tournament: { with: { setup: SetUp; enter?: Enter | null }; answer: TournamentId };
   /** Hides a tournament from the list. */

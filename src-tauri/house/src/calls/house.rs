@@ -1,6 +1,7 @@
 //! The calls about the house as a whole.
 
 use crate::given::DroppedFile;
+use crate::happened::Happened;
 use crate::house::House;
 use crate::office::transfer::Given;
 use crate::office::view::HouseView;
@@ -41,6 +42,11 @@ pub fn room(house: &House) -> Result<RoomView, Problem> {
 
 pub fn dropped(house: &House) -> Result<Option<DroppedFile>, Problem> {
     house.next_dropped()
+}
+
+pub fn close_desk(house: &House) -> Result<(), Problem> {
+    house.announce(Happened::Leave);
+    Ok(())
 }
 
 pub fn given(house: &House) -> Result<Vec<Given>, Problem> {

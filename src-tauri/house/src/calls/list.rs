@@ -43,6 +43,9 @@ calls! {
     /// The next file that was dropped on the desk's window; none after the last one.
     house::dropped() -> Option<DroppedFile>,
         by Desk, up to USUAL;
+    /// Closes the desk, and with it the program, whether a clock runs or not.
+    house::close_desk() -> (),
+        by Desk, up to USUAL;
 
     /// Opens a tournament and gives its number, with these players in it if there are some: both or neither.
     tournaments::new_tournament(setup: Box<SetUp>, enter: Option<Enter>) -> TournamentId,

@@ -20,6 +20,7 @@ export const deskHouse = under("house", {
   seasons: deskSeasons,
   statistics: deskStatistics,
   past: deskPast,
+  closing: under("house-closing"),
   dropped: under("house-dropped", parts("house-dropped", "contents")),
   ...parts("house", "settings-file", "whole", "templates", "damaged", "notices"),
   archive: under("house-archive", {
