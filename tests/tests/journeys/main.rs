@@ -6,6 +6,7 @@
 mod chips;
 mod clock;
 mod corrections;
+mod counted;
 mod counts;
 mod e2e;
 mod ending;
