@@ -1909,6 +1909,7 @@ seconds = { $count ->
 }
 cue-minutes-and-seconds = { $minutes } { $seconds }
 cue-none = keine
+cue-of-event = { $event }: { $words }
 
 ## engine/rules/clock/cue_sheet
 
@@ -2762,6 +2763,7 @@ unread-room-map = die Anordnung der Tische
 map-full = Höchstens 5.000 Tische lassen sich anordnen.
 map-outside = Das liegt außerhalb des Raums.
 map-two-tables = Zwei Tische können nicht am selben Platz stehen.
+tables-of-another-event = { $event } hat diese Tische: { $tables }. Nennen Sie andere, zum Beispiel tables 61-68, oder schließen Sie sie dort.
 
 ## src/house/screens
 

@@ -433,6 +433,7 @@ drawer-drop-amount = Bargeld in den Tresor
 drawer-fill-amount = Bargeld aus dem Tresor
 drawer-count-amount = Gezähltes Bargeld
 
+length-seconds = { $seconds } Sek.
 length-minutes = { $minutes } Min.
 length-hours = { $hours } Std.
 length-hours-and-minutes = { $hours } Std. { $minutes } Min.

@@ -415,6 +415,7 @@ drawer-drop-amount = Cash to the safe
 drawer-fill-amount = Cash from the safe
 drawer-count-amount = Cash counted
 
+length-seconds = { $seconds } s
 length-minutes = { $minutes } min
 length-hours = { $hours } h
 length-hours-and-minutes = { $hours } h { $minutes } min

@@ -1903,6 +1903,7 @@ seconds = { $count ->
 }
 cue-minutes-and-seconds = { $minutes } { $seconds }
 cue-none = ninguno
+cue-of-event = { $event }: { $words }
 
 ## engine/rules/clock/cue_sheet
 
@@ -2754,6 +2755,7 @@ unread-room-map = la colocación de las mesas
 map-full = Se pueden colocar 5000 mesas como máximo.
 map-outside = Eso está fuera de la sala.
 map-two-tables = Dos mesas no pueden estar en el mismo sitio.
+tables-of-another-event = { $event } tiene estas mesas: { $tables }. Indique otras, por ejemplo tables 61-68, o ciérrelas allí.
 
 ## src/house/screens
 

@@ -428,6 +428,8 @@ drawer-fill-amount = Efectivo de la caja fuerte
 drawer-count-amount = Efectivo contado
 
 # As in English.
+length-seconds = { $seconds } s
+# As in English.
 length-minutes = { $minutes } min
 # As in English.
 length-hours = { $hours } h

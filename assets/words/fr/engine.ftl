@@ -1917,6 +1917,7 @@ seconds = { $count ->
 }
 cue-minutes-and-seconds = { $minutes } { $seconds }
 cue-none = aucun
+cue-of-event = { $event } : { $words }
 
 ## engine/rules/clock/cue_sheet
 
@@ -2778,6 +2779,7 @@ unread-room-map = la disposition des tables
 map-full = On peut disposer au plus 5 000 tables.
 map-outside = C’est en dehors de la salle.
 map-two-tables = Deux tables ne peuvent pas être au même endroit.
+tables-of-another-event = { $event } a ces tables : { $tables }. Indiquez-en d’autres, par exemple tables 61-68, ou fermez-les là-bas.
 
 ## src/house/screens
 

@@ -446,6 +446,8 @@ drawer-fill-amount = Espèces du coffre
 drawer-count-amount = Espèces comptées
 
 # As in English.
+length-seconds = { $seconds } s
+# As in English.
 length-minutes = { $minutes } min
 # As in English.
 length-hours = { $hours } h

@@ -1858,6 +1858,7 @@ cue-and-then = { $one }。{ $more }
 seconds = { $count }秒
 cue-minutes-and-seconds = { $minutes }{ $seconds }
 cue-none = なし
+cue-of-event = { $event }。{ $words }
 
 ## engine/rules/clock/cue_sheet
 
@@ -2700,6 +2701,7 @@ unread-room-map = 卓の配置
 map-full = 配置できる卓は最大5,000です。
 map-outside = 会場の外です。
 map-two-tables = 2つの卓を同じ場所には置けません。
+tables-of-another-event = { $event }が次の卓を使っています：{ $tables }。tables 61-68 のように別の卓を指定するか、そちらで閉じてください。
 
 ## src/house/screens
 

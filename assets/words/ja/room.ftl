@@ -374,6 +374,7 @@ drawer-drop-amount = 金庫へ移す現金
 drawer-fill-amount = 金庫から出す現金
 drawer-count-amount = 数えた現金
 
+length-seconds = { $seconds }秒
 length-minutes = { $minutes }分
 length-hours = { $hours }時間
 length-hours-and-minutes = { $hours }時間{ $minutes }分

@@ -16,8 +16,9 @@ use shuffle_up_engine::rules::clock::cues::{Cue, CueAt};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
 
-/// How long it sleeps at the most: a computer that slept is noticed that soon after it wakes up.
-const LONG: Duration = Duration::from_secs(10);
+/// How long it sleeps at the most: a computer that slept is noticed that soon after it wakes up, and a program that was killed is
+/// known to have been alive that lately.
+const LONG_MS: u64 = 5_000;
 
 /// Starts it, on a thread of its own.
 ///
@@ -42,6 +43,7 @@ pub fn start(house: &Arc<House>) -> std::io::Result<()> {
 pub fn run(house: &Arc<House>, mut sleep: impl FnMut(Duration) -> Result<(), RecvTimeoutError>) {
     let mut called: BTreeMap<TournamentId, i64> = BTreeMap::new();
     let mut said: BTreeMap<TournamentId, i64> = BTreeMap::new();
+    let mut alive = i64::MIN;
     loop {
         let runs = house.office().clock_runs();
         house.announce(Happened::Running(runs));
@@ -49,6 +51,12 @@ pub fn run(house: &Arc<House>, mut sleep: impl FnMut(Duration) -> Result<(), Rec
             let mut office = house.office();
             let (slept, due) = (office.notice_sleep(), office.start_those_due());
             let word = office.next_word(&said);
+            // After the look whether the computer slept: until when it was awake is the answer then.
+            let now = office.now();
+            if runs && now.saturating_sub(alive) >= LONG_MS.cast_signed() {
+                office.note_moment();
+                alive = now;
+            }
             (office.next_call(&mut called), office.next_start(), office.now(), slept, due, word)
         };
         for (tournament, revision) in slept {
@@ -70,9 +78,8 @@ pub fn run(house: &Arc<House>, mut sleep: impl FnMut(Duration) -> Result<(), Rec
             .chain(start)
             .chain(word.as_ref().map(|(_, word)| word.at))
             .min();
-        let length = soonest.map_or(LONG, |at| {
-            Duration::from_millis(u64::try_from(at.saturating_sub(now)).unwrap_or(0)).min(LONG)
-        });
+        let until = |at: i64| u64::try_from(at.saturating_sub(now)).unwrap_or(0);
+        let length = Duration::from_millis(soonest.map_or(LONG_MS, until).min(LONG_MS));
         if sleep(length) == Err(RecvTimeoutError::Disconnected) {
             return;
         }
@@ -84,7 +91,8 @@ pub fn run(house: &Arc<House>, mut sleep: impl FnMut(Duration) -> Result<(), Rec
             said.insert(tournament, word.at);
             let (spoken, language) = {
                 let office = house.office();
-                (office.announcements.speech, office.room_language())
+                let silent = office.announcements.silent.contains(&tournament);
+                (office.announcements.speech && !silent, office.room_language())
             };
             let words = if spoken { plain(&word.words, language) } else { String::new() };
             house.call_out(Vec::new(), words, language);
@@ -105,6 +113,7 @@ pub fn call_out(house: &House, tournament: TournamentId, cues: &[CueAt]) {
     let language = office.room_language();
     let (mut tunes, mut words, mut banners): (Vec<Tune>, Vec<String>, Vec<Called>) =
         Default::default();
+    let mut names_event = false;
     for cue in cues {
         let line = announcements.cues.line(cue.cue);
         let Ok(log) = office.look(tournament) else { continue };
@@ -119,13 +128,24 @@ pub fn call_out(house: &House, tournament: TournamentId, cues: &[CueAt]) {
         }
         if line.speech && announcements.speech {
             words.push(plain(&said.spoken, language));
+            names_event |= line.words.contains("{event}");
         }
         if line.banner {
             banners.push(Called { tournament, kind: cue.cue, text: plain(&said.banner, language) });
         }
     }
+    let mut words = words.join(" ");
+    if office.announcements.silent.contains(&tournament) {
+        tunes.clear();
+        words.clear();
+    } else if !words.is_empty() && !names_event && office.several_run() {
+        let event = office.look(tournament).map(|log| log.tournament().setup.name.clone());
+        let said =
+            phrase!("cue-of-event", "{event}: {words}", event = event.unwrap_or_default(), words);
+        words = plain(&said, language);
+    }
     drop(office);
-    house.call_out(tunes, words.join(" "), language);
+    house.call_out(tunes, words, language);
     for banner in banners {
         house.announce(Happened::Cue(banner));
     }

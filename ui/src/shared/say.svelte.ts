@@ -25,6 +25,11 @@ export function say<Key extends keyof RoomWords>(key: Key, ...[named]: Named<Key
   return book.say(key, named ?? {});
 }
 
+/** A length by which a clock is put right: `41 s`, `118 s`, then as [`minutes`]. */
+export function shortLength(ms: number): string {
+  return ms < 120_000 ? say("length-seconds", { seconds: `${Math.round(ms / 1000)}` }) : minutes(ms);
+}
+
 /** A length as short as it can be said: `20 min`, `1 h 30 min`. */
 export function minutes(ms: number): string {
   const all = Math.round(ms / 60_000);

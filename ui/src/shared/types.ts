@@ -377,7 +377,15 @@ export type AnnouncementChange = { "type": "speech",
 /**
  * They are.
  */
-on: boolean, } | { "type": "line", 
+on: boolean, } | { "type": "event", 
+/**
+ * Which tournament.
+ */
+tournament: TournamentId, 
+/**
+ * They are.
+ */
+heard: boolean, } | { "type": "line", 
 /**
  * Which.
  */
@@ -1488,6 +1496,31 @@ stage: StageView,
  * Milliseconds left in it.
  */
 remaining_ms: number, };
+
+/**
+ * The clock of a tournament in play as the desk of another one shows it.
+ */
+export type ClockLine = { 
+/**
+ * A break is on, not a level.
+ */
+is_break: boolean, 
+/**
+ * It runs.
+ */
+running: boolean, 
+/**
+ * The time left in this level or break, in milliseconds; absent in a level that ends by hands.
+ */
+remaining_ms: number | null, 
+/**
+ * Something waits there for the director: an advice that is due, or the question about the clock.
+ */
+due: boolean, 
+/**
+ * Its cues are not heard.
+ */
+silent: boolean, };
 
 /**
  * What the clock is doing.
@@ -11442,7 +11475,11 @@ archived: boolean,
 /**
  * The invented one that shows what the program does: nothing of the house counts it.
  */
-sample: boolean, };
+sample: boolean, 
+/**
+ * Its clock, while it is in play; absent elsewhere, and where nobody looks at more than the list.
+ */
+clock: ClockLine | null, };
 
 /**
  * What a file has brought.

@@ -58,6 +58,9 @@ pub fn change_announcements(
     house.changing(|| {
         match change {
             AnnouncementChange::Speech { on } => house.office().set_speech(on),
+            AnnouncementChange::Event { tournament, heard } => {
+                house.office().hear_event(tournament, heard)?;
+            }
             AnnouncementChange::Line { cue, line } => house.office().set_cue_line(cue, line)?,
             AnnouncementChange::BundledSound { cue } => house.office().set_bundled_sound(cue),
             AnnouncementChange::OwnSound { cue, name, base64 } => {

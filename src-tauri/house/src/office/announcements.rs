@@ -28,6 +28,9 @@ pub struct Announcements {
     pub speech: bool,
     /// The cues with a sound of the house's own, and the name of the file that it came from.
     pub own_sounds: BTreeMap<Cue, String>,
+    /// The tournaments whose cues are not heard.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub silent: BTreeSet<TournamentId>,
 }
 
 /// The house's own sounds as they were read: decoded, or why not.
@@ -68,6 +71,13 @@ pub enum AnnouncementChange {
     Speech {
         /// They are.
         on: bool,
+    },
+    /// The cues of one tournament are heard, or not: where several run, the room need not hear each.
+    Event {
+        /// Which tournament.
+        tournament: TournamentId,
+        /// They are.
+        heard: bool,
     },
     /// How one cue is called.
     Line {
@@ -197,6 +207,19 @@ impl Office {
     /// Speaks announcements from now on, or not.
     pub fn set_speech(&mut self, on: bool) {
         self.set(|kept: &mut Announcements| kept.speech = on);
+    }
+
+    /// Has the cues of a tournament heard from now on, or not.
+    ///
+    /// # Errors
+    /// An unknown tournament.
+    pub fn hear_event(&mut self, tournament: TournamentId, heard: bool) -> Result<(), Problem> {
+        self.log(tournament)?;
+        self.set(|kept: &mut Announcements| match heard {
+            true => kept.silent.remove(&tournament),
+            false => kept.silent.insert(tournament),
+        });
+        Ok(())
     }
 
     /// Changes how a cue is called.

@@ -19,7 +19,9 @@ impl Office {
         let id = tournament;
         let journal = self.journal()?;
         let lines = journal.read(id, 1)?;
-        let seen = journal.last_seen(id)?.max(lines.last().map(|line| line.at));
+        let noted = journal.last_seen(id)?.max(lines.last().map(|line| line.at));
+        let revision = u32::try_from(lines.len()).unwrap_or(u32::MAX);
+        let seen = noted.max(self.alive.seen(id, revision));
         Ok(StoredLog { lines, seen })
     }
 

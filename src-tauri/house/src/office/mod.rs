@@ -2,6 +2,7 @@
 //!
 //! A command is decided by the engine, written down by the journal, and only then taken in; nothing here knows a rule.
 
+mod alive;
 pub mod announcements;
 pub mod archive;
 pub mod background;
@@ -18,6 +19,7 @@ pub mod look;
 mod may_play;
 pub mod network;
 pub mod own_file;
+mod own_tables;
 pub mod palette;
 pub mod past;
 pub mod people;
@@ -42,6 +44,7 @@ pub mod whole;
 
 use crate::prelude::*;
 use crate::tournament_time::TournamentTime;
+use alive::Alive;
 use announcements::{Announcements, OwnSounds};
 use archive::Archived;
 use background::BACKGROUND;
@@ -95,6 +98,8 @@ pub struct Office {
     /// That is because the file is damaged, or none of ours.
     damaged: bool,
     open_tournaments: BTreeMap<TournamentId, OpenLog>,
+    /// When each clock was last seen.
+    alive: Alive,
     /// What was kept when the program was cut off, or a backup restored.
     kept: Option<Kept>,
     /// What cannot be read of the settings in the file.
@@ -192,6 +197,7 @@ impl Office {
             trouble: None,
             damaged: false,
             open_tournaments: BTreeMap::new(),
+            alive: Alive::read(folder),
             kept: None,
             unread: BTreeMap::new(),
             settings: Settings::default(),
@@ -305,7 +311,9 @@ impl Office {
             }
             self.may_play(&known.command, None)?;
             // Nobody comes onto the list by an entry that is refused.
-            tried.prepare(known.command.clone(), now, entropy(), DEVICE)?;
+            let line = tried.prepare(known.command.clone(), now, entropy(), DEVICE)?;
+            tried.commit(line);
+            self.may_come(tried.tournament())?;
             script.push((now, entropy(), self.with_new_players(known)));
         }
         let id = self.play(script, DEVICE)?;
@@ -470,6 +478,7 @@ impl Office {
     /// Durable first, visible second.
     fn write(&mut self, tournament: TournamentId, line: Line) -> Result<Written, Problem> {
         self.may_stand_again(tournament, &line)?;
+        self.may_open_tables(tournament, &line)?;
         let kept = journal_line(tournament, &line)?;
         let before = self.entered_before(tournament, &line);
         self.journal()?.append(&[kept])?;
@@ -564,7 +573,14 @@ impl Office {
         self.open_tournaments.values().any(|open| open.log.tournament().clock(self.now()).running)
     }
 
-    /// Notes that the program is alive: at every cue and at the end, for the question after a crash.
+    /// Whether the clocks of several tournaments run, so that what is called has to say whose it is.
+    pub fn several_run(&self) -> bool {
+        let now = self.now();
+        let runs = |open: &&OpenLog| open.log.tournament().clock(now).running;
+        self.open_tournaments.values().filter(runs).nth(1).is_some()
+    }
+
+    /// Notes in the file that the program is alive: at every cue and at the end, for the question after a crash.
     pub fn note_alive(&mut self) {
         let now = self.now();
         let running: Vec<TournamentId> = self

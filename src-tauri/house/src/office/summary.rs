@@ -2,6 +2,9 @@
 
 use super::SAMPLE;
 use super::prelude::*;
+use shuffle_up_engine::advice::advice_at;
+use shuffle_up_engine::state::phase::ClockPhase;
+use shuffle_up_engine::views::clock::{clock_view, gap_view};
 
 /// One line of the list of tournaments.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -30,6 +33,23 @@ pub struct TournamentLine {
     pub archived: bool,
     /// The invented one that shows what the program does: nothing of the house counts it.
     pub sample: bool,
+    /// Its clock, while it is in play; absent elsewhere, and where nobody looks at more than the list.
+    pub clock: Option<ClockLine>,
+}
+
+/// The clock of a tournament in play as the desk of another one shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ClockLine {
+    /// A break is on, not a level.
+    pub is_break: bool,
+    /// It runs.
+    pub running: bool,
+    /// The time left in this level or break, in milliseconds; absent in a level that ends by hands.
+    pub remaining_ms: Option<i64>,
+    /// Something waits there for the director: an advice that is due, or the question about the clock.
+    pub due: bool,
+    /// Its cues are not heard.
+    pub silent: bool,
 }
 
 /// What is kept beside a tournament.
@@ -123,10 +143,38 @@ impl Office {
                 deleted: row.deleted,
                 archived: self.archived.has(id),
                 sample: summary.sample,
+                clock: None,
             });
         }
         list.sort_by_key(|line| std::cmp::Reverse(line.last_line_at));
         list
+    }
+
+    /// The list with the clocks of those in play.
+    pub fn summaries_with_clocks(&mut self) -> Vec<TournamentLine> {
+        let mut list = self.summaries();
+        for line in &mut list {
+            if line.phase == Phase::Playing && !line.deleted && !line.archived {
+                line.clock = self.clock_line(line.id);
+            }
+        }
+        list
+    }
+
+    fn clock_line(&mut self, id: TournamentId) -> Option<ClockLine> {
+        let now = self.now();
+        let silent = self.announcements.silent.contains(&id);
+        let open = self.log(id).ok()?;
+        let tournament = open.log.tournament();
+        let clock = clock_view(tournament, now);
+        let asked = open.seen_at.and_then(|seen_at| gap_view(tournament, seen_at, now));
+        Some(ClockLine {
+            is_break: clock.stage.is_break,
+            running: clock.phase == ClockPhase::Running,
+            remaining_ms: clock.hands.is_none().then_some(clock.remaining_ms),
+            due: asked.is_some() || !advice_at(tournament, now).is_empty(),
+            silent,
+        })
     }
 
     /// Keeps a summary of every tournament that was read, so that the next start need not read it again: at the end, and with

@@ -207,7 +207,7 @@ impl Office {
             })
             .collect();
         backups.sort_by_key(|backup| std::cmp::Reverse(backup.at));
-        let tournaments = self.summaries();
+        let tournaments = self.summaries_with_clocks();
         HouseView {
             version: env!("CARGO_PKG_VERSION").into(),
             file: self.path.display().to_string(),

@@ -18,6 +18,7 @@ mod preview;
 mod quiet;
 mod recovery;
 mod seasons;
+mod several_events;
 mod sheets;
 mod sleep;
 mod templates;

@@ -333,8 +333,8 @@ fn twelve_hours_of_two_clocks() {
     let stages = templates::t1000().schedule.stages.len();
     assert!(evening.clocks.iter().all(|clock| clock.stage > stages + 5), "past the schedule");
 
-    // It looks up every ten seconds at the most, and otherwise only for a cue or for what was said.
-    assert!(evening.wakes < 12 * 360 + 2 * heard.len() + 100, "{} wakes", evening.wakes);
+    // It looks up every five seconds at the most, and otherwise only for a cue or for what was said.
+    assert!(evening.wakes < 12 * 720 + 2 * heard.len() + 100, "{} wakes", evening.wakes);
     let state = Arc::clone(&evening.house);
     let lines = evening.ids.map(|id| state.office().look(id).unwrap().lines().len());
     assert_eq!(lines.iter().sum::<usize>(), evening.lines as usize + 4, "a cue is no line");

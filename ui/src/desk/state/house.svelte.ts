@@ -23,9 +23,14 @@ const SOON = 250;
 /** A hint fades after so many uses. */
 const LEARNED = 3;
 
+/** A tournament in play. */
+export type Running = TournamentLine & { clock: NonNullable<TournamentLine["clock"]> };
+
 /** The house as the desk knows it: the tournaments in the file, the devices, the settings. One for the window. */
 export class House {
   view = $state.raw<HouseView | null>(null);
+  /** When it came, by `performance.now()`: clocks have gone on since. */
+  cameAt = 0;
   /** Many times the rest of it, so they are read where a tournament is made. */
   templates = $state.raw<TemplatesView>({ bundled: [], own: [], unread: "" });
   refusal = $state("");
@@ -57,17 +62,42 @@ export class House {
    */
   follow(): () => void {
     void this.refresh();
+    return this.#follow(
+      () => true,
+      () => true,
+    );
+  }
+
+  /** Keeps the clocks of the other tournaments as they are, while the desk of this one is open: asks when one of them hears a word. */
+  followOthers(open: number): () => void {
+    return this.#follow(
+      (tournament) => tournament !== open,
+      () => this.others(open).length > 0,
+    );
+  }
+
+  #follow(heeds: (tournament: number) => boolean, looks: () => boolean): () => void {
     let soon: ReturnType<typeof setTimeout> | undefined;
-    const end = backend.onRevision(() => {
+    const end = backend.onRevision(({ tournament }) => {
+      if (!heeds(tournament)) return;
       clearTimeout(soon);
       soon = setTimeout(() => void this.refresh(), SOON);
     });
-    const timer = setInterval(() => void this.refresh(), AGAIN);
+    const timer = setInterval(() => {
+      if (looks()) void this.refresh();
+    }, AGAIN);
     return () => {
       end();
       clearTimeout(soon);
       clearInterval(timer);
     };
+  }
+
+  /** The other tournaments in play: after this one those that were made later, then the earlier ones. */
+  others(open: number): Running[] {
+    const running = this.view?.tournaments.filter((line): line is Running => line.clock !== null) ?? [];
+    const others = running.filter(({ id }) => id !== open).sort((one, other) => one.id - other.id);
+    return [...others.filter(({ id }) => id > open), ...others.filter(({ id }) => id < open)];
   }
 
   /** The evening that was played or prepared last; null before the first. */
@@ -134,7 +164,7 @@ export class House {
     return whyNot(async () => {
       const mine = ++this.#asked;
       const view = await backend.changeAnnouncements(change);
-      if (mine === this.#asked) this.view = view;
+      if (mine === this.#asked) this.#show(view);
     });
   }
 
@@ -146,6 +176,11 @@ export class House {
     return this.#take(backend.salvage());
   }
 
+  #show(view: HouseView): void {
+    this.cameAt = performance.now();
+    this.view = view;
+  }
+
   async #take(answer: Promise<HouseView>): Promise<void> {
     const mine = ++this.#asked;
     let taken = false;
@@ -154,7 +189,7 @@ export class House {
       await useLanguage(view.settings.language);
       if (mine !== this.#asked) return;
       taken = true;
-      this.view = reuse(this.view, view);
+      this.#show(reuse(this.view, view));
       this.refusal = "";
       applyLook(view.settings);
     });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-const heard = vi.hoisted(() => ({ revision: () => {}, ends: 0 }));
+const heard = vi.hoisted(() => ({ said: (_: { tournament: number }): void => {}, ends: 0 }));
 const answers = vi.hoisted(() => ({ house: vi.fn(), setSetting: vi.fn() }));
 vi.mock("$shared/backend", () => ({
   house: answers.house,
   setSetting: answers.setSetting,
-  onRevision: (then: () => void) => {
-    heard.revision = then;
+  onRevision: (then: (revision: { tournament: number }) => void) => {
+    heard.said = then;
     return () => (heard.ends += 1);
   },
 }));
@@ -42,15 +42,15 @@ test("the list of tournaments is asked for when it comes into sight, and soon af
   const end = house.follow();
   await vi.advanceTimersByTimeAsync(0);
   expect(house.view?.tournaments[0]?.left).toBe(27);
-  heard.revision();
-  heard.revision();
+  heard.said({ tournament: 1 });
+  heard.said({ tournament: 1 });
   // The desk comes first.
   await vi.advanceTimersByTimeAsync(100);
   expect(answers.house).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(400);
   expect(house.view?.tournaments[0]?.left).toBe(26);
   end();
-  heard.revision();
+  heard.said({ tournament: 1 });
   end();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(answers.house).toHaveBeenCalledTimes(2);
@@ -66,6 +66,35 @@ test("levels end and monitors come without a word: the list looks again by itsel
   await vi.advanceTimersByTimeAsync(60_000);
   expect(answers.house).toHaveBeenCalledTimes(asked);
   expect(heard.ends).toBeGreaterThan(0);
+});
+
+test("the other tournaments in play follow in the order of their numbers, those after this one first", async () => {
+  const clock = { is_break: false, running: true, remaining_ms: 1, due: false, silent: false };
+  const line = (id: number, plays = true) => ({ id, clock: plays ? clock : null });
+  const tournaments = [line(5), line(2), line(7, false), line(9), line(4)];
+  answers.house.mockResolvedValue({ tournaments, settings: { language: "en" } } as unknown as HouseView);
+  await house.refresh();
+  expect(house.others(4).map(({ id }) => id)).toEqual([5, 9, 2]);
+  expect(house.others(9).map(({ id }) => id)).toEqual([2, 4, 5]);
+  const asked = answers.house.mock.calls.length;
+  const end = house.followOthers(4);
+  heard.said({ tournament: 4 });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(answers.house, "its own words are on its own desk").toHaveBeenCalledTimes(asked);
+  heard.said({ tournament: 5 });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(answers.house).toHaveBeenCalledTimes(asked + 1);
+  end();
+});
+
+test("a tournament alone asks for no other", async () => {
+  answers.house.mockResolvedValue({ tournaments: [], settings: { language: "en" } } as unknown as HouseView);
+  await house.refresh();
+  const asked = answers.house.mock.calls.length;
+  const end = house.followOthers(4);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(answers.house).toHaveBeenCalledTimes(asked);
+  end();
 });
 
 test("an answer that comes late never takes the place of a newer one", async () => {

@@ -41,6 +41,10 @@ describe("the keys of the desk", () => {
     expect(wish(press("t"), true, true)).toBeNull();
   });
 
+  it("goes to the next tournament out of any field", () => {
+    expect(wish(press("n", { altKey: true }), true, true)).toEqual({ type: "next_event" });
+  });
+
   it("never takes AltGr for a command", () => {
     expect(wish(press("@", { code: "Digit2", altKey: true, ctrlKey: true }), true, true)).toBeNull();
   });

@@ -99,6 +99,11 @@ class Navigation {
     this.open(id, phase === "playing" ? "tables" : phase === "finished" ? "prizes" : "players");
   }
 
+  /** Opens another tournament in the room in which the desk is. */
+  across(id: number): void {
+    this.open(id, this.room === "hand_for_hand" ? "tables" : this.room);
+  }
+
   open(id: number, room: RoomName): void {
     this.search = "";
     this.logOf = null;

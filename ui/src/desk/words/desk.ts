@@ -48,6 +48,7 @@ export const desk = under("desk", {
     }
   },
 
+  events: under("desk-events"),
   rooms: under("desk-rooms"),
   map: under("desk-map"),
 

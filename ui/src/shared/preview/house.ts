@@ -49,7 +49,18 @@ function past(id: number, name: string, entries: number, days: number): HouseVie
     deleted: false,
     archived: false,
     sample: false,
+    clock: null,
   };
+}
+
+/** A tournament that is played beside the one that is open. */
+function beside(
+  id: number,
+  name: string,
+  level: number,
+  clock: NonNullable<HouseView["tournaments"][number]["clock"]>,
+): HouseView["tournaments"][number] {
+  return { ...past(id, name, 40, 0), phase: "playing", left: 21, level, clock };
 }
 
 const ownTemplates = [
@@ -143,7 +154,35 @@ export async function house(): Promise<HouseView> {
             left: figures.left,
             level: clock.stage.level,
             created_at: Date.now() - 9_000_000,
+            clock:
+              phase === "playing"
+                ? {
+                    is_break: clock.stage.is_break,
+                    running: clock.phase === "running",
+                    remaining_ms: clock.hands === null ? clock.remaining_ms : null,
+                    due: view.advice.length > 0 || view.gap !== null,
+                    silent: false,
+                  }
+                : null,
           },
+          ...(asked.has("several")
+            ? [
+                beside(5, "Friday Turbo", 6, {
+                  is_break: false,
+                  running: true,
+                  remaining_ms: 401_000,
+                  due: true,
+                  silent: false,
+                }),
+                beside(6, "Satellite to the Main", 2, {
+                  is_break: true,
+                  running: false,
+                  remaining_ms: 600_000,
+                  due: false,
+                  silent: true,
+                }),
+              ]
+            : []),
           past(2, "Deep stack, first Saturday", 22, 9),
           past(3, "Thursday T1000", 18, 3),
           { ...past(4, "A test", 2, 12), deleted: true },

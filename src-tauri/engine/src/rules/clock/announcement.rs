@@ -74,7 +74,7 @@ fn usual(cue: Cue, fill: impl Fn(&str) -> Value) -> Phrase {
 /// What may stand in braces in a cue's words. On a break the level and its amounts are those of the level after it.
 pub fn placeholders(cue: Cue) -> Vec<&'static str> {
     let timed = cue.usual_lead_s().is_some() || cue.begins_a_stage();
-    let mut names = vec!["level", "posts", "small", "big", "ante"];
+    let mut names = vec!["event", "level", "posts", "small", "big", "ante"];
     names.extend(timed.then_some("time"));
     names.extend((cue == Cue::ColourUp).then_some("chips"));
     names
@@ -131,6 +131,7 @@ pub fn announce(tournament: &Tournament, sheet: &CueSheet, cue: &CueAt) -> Annou
     let time = lead.unwrap_or(about.length_ms);
     let say = |number: fn(u64) -> String, blinds: &str| {
         let fill = |name: &str| match name {
+            "event" => tournament.setup.name.as_argument(),
             "level" => number(u64::from(schedule.level_number(position))).into_argument(),
             "posts" => posts(&level, number, blinds).into_argument(),
             "small" => number(level.small).into_argument(),
