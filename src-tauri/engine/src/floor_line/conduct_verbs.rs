@@ -11,6 +11,7 @@ use crate::actions::penalties::end::EndPenalty;
 use crate::actions::penalties::give::{GivePenalty, hands_of};
 use crate::actions::penalties::serve::ServePenalty;
 use crate::base::wording::Chain;
+use crate::floor_line::chips_typed::chips_typed;
 use crate::floor_line::{Read, TypedLine, first_word};
 use crate::rules::penalties::{given, hands_said, next_step, serving};
 use crate::state::coloured_up::FoundChipsExchanged;
@@ -250,7 +251,7 @@ impl TypedLine<'_> {
         let Some((who, chips)) = rest.rsplit_once(char::is_whitespace) else {
             return verb.asks(example);
         };
-        let Ok(chips) = chips.replace(',', "").parse::<u64>() else {
+        let Some(chips) = chips_typed(chips) else {
             return verb.asks(example);
         };
         let entry = self.one(verb, who.trim(), Standing::is_seated)?;

@@ -2,6 +2,7 @@
 
 use crate::actions::chips::adjust_stack::{AdjustStack, ChipsWay, StackReason};
 use crate::actions::chips::count_stacks::CountStacks;
+use crate::floor_line::chips_typed::chips_typed;
 use crate::floor_line::{Read, TypedLine, seat};
 use crate::state::deal::Counted;
 use crate::state::prelude::*;
@@ -15,11 +16,6 @@ fn reason(word: &str) -> Option<StackReason> {
         "error" => Some(StackReason::Correction),
         _ => None,
     }
-}
-
-/// A whole number, its thousands grouped or not.
-fn whole(word: &str) -> Option<u64> {
-    word.replace([',', '\'', '\u{2019}'], "").parse().ok()
 }
 
 impl TypedLine<'_> {
@@ -70,7 +66,7 @@ impl TypedLine<'_> {
         let Some((number, table)) = found else { return Ok(None) };
         let players = table.players_seated();
         let called = self.tournament.table_said(number);
-        let Some(stacks) = words.map(whole).collect::<Option<Vec<u64>>>() else {
+        let Some(stacks) = words.map(chips_typed).collect::<Option<Vec<u64>>>() else {
             return verb.refused(phrase!(
                 "floor-count-numbers",
                 "Type the stacks at {called} as numbers.",
@@ -124,17 +120,17 @@ impl TypedLine<'_> {
         // A number within a name is followed by more of the line, and the chips by a reason or by nothing.
         let at = (1..words.len()).find(|index| {
             let next = words.get(index.saturating_add(1));
-            words.get(*index).is_some_and(|word| whole(word).is_some())
+            words.get(*index).is_some_and(|word| chips_typed(word).is_some())
                 && next.is_none_or(|word| reason(word).is_some())
         });
         // Chips that lie at no seat are nobody's.
-        let nobodys = words.first().is_some_and(|word| whole(word).is_some())
+        let nobodys = words.first().is_some_and(|word| chips_typed(word).is_some())
             && words.get(1).is_some_and(|word| reason(word).is_some());
         let at = if nobodys { Some(0) } else { at };
         let Some((who, [chips, more @ ..])) = at.and_then(|at| words.split_at_checked(at)) else {
             return verb.asks(example);
         };
-        let (Some(chips), more) = (whole(chips), more) else { return verb.asks(example) };
+        let (Some(chips), more) = (chips_typed(chips), more) else { return verb.asks(example) };
         let who = who.join(" ");
         let empty = seat(&who).filter(|seat| {
             let there = self.tournament.room.table(seat.table);

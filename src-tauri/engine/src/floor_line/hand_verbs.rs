@@ -10,6 +10,7 @@ use crate::actions::hand_for_hand::hold::HoldTables;
 use crate::actions::hand_for_hand::rank::RankHand;
 use crate::base::prelude::*;
 use crate::base::words::on_the_clock;
+use crate::floor_line::chips_typed::chips_typed;
 use crate::floor_line::order_verbs::tables;
 use crate::floor_line::{Read, TypedLine};
 use crate::rulebook::hand_for_hand::Pace;
@@ -163,8 +164,7 @@ impl TypedLine<'_> {
             .filter(|out| out.table == table)
             .flat_map(|out| out.groups.into_iter().flatten())
             .collect();
-        let stacks: Option<Vec<u64>> =
-            rest.split_whitespace().map(|word| word.replace(',', "").parse().ok()).collect();
+        let stacks: Option<Vec<u64>> = rest.split_whitespace().map(chips_typed).collect();
         let names: Vec<&str> = out.iter().map(|out| self.tournament.name(out.entry)).collect();
         let Some(stacks) = stacks.filter(|stacks| stacks.len() == out.len()) else {
             return verb.asks(phrase!(

@@ -2,6 +2,7 @@
 
 pub mod absent_verbs;
 pub mod break_verbs;
+mod chips_typed;
 pub mod closing_verbs;
 pub mod conduct_verbs;
 pub mod correct_verbs;
