@@ -21,23 +21,27 @@ fn turned(line: &str, pair: impl Fn(&Phrase, &str) -> (String, String)) -> Strin
     let first = line.split_whitespace().next().unwrap_or_default().to_lowercase();
     let words = small_words();
     let verb = VERBS.into_iter().find(|verb| *verb == first).unwrap_or_default();
-    let pairs: Vec<(String, String)> = words
+    let pairs: Vec<(String, String, bool)> = words
         .iter()
         .filter(|small| small.after.contains(&verb))
-        .map(|small| pair(&small.word, small.english))
-        .map(|(from, to)| (fold(&from), to))
+        .map(|small| (pair(&small.word, small.english), small.bought))
+        .map(|((from, to), bought)| (fold(&from), to, bought))
         .collect();
-    let mut begun = false;
+    let count = line.split_whitespace().count();
+    let (mut number, mut comma) = (0_usize, false);
     line.split_inclusive(char::is_whitespace)
         .map(|piece| {
             let word = piece.trim_end();
             let space = piece.get(word.len()..).unwrap_or_default();
             // The first word is a verb, a seat or a name.
-            let behind = begun;
-            begun |= !word.is_empty();
-            let found = pairs.iter().find(|(from, _)| *from == fold(word));
-            match found.filter(|_| behind) {
-                Some((_, to)) => format!("{to}{space}"),
+            let behind = number > 0;
+            number = number.saturating_add(usize::from(!word.is_empty()));
+            // Who is entered may be called like a means of payment.
+            let is_bought = if verb == "n" { comma } else { number > 2 && number == count };
+            comma |= word.ends_with(',');
+            let found = pairs.iter().find(|(from, _, _)| *from == fold(word));
+            match found.filter(|(_, _, bought)| behind && (!bought || is_bought)) {
+                Some((_, to, _)) => format!("{to}{space}"),
                 None => piece.to_string(),
             }
         })
@@ -59,6 +63,14 @@ mod tests {
             ("h4h ende", "h4h end"),
             ("CHIPS Raus 6.4 500 strafe", "CHIPS out 6.4 500 penalty"),
             ("later level 8", "later level 8"),
+            ("n Zoe, Karte", "n Zoe, card"),
+            ("n Noa Bar, bar", "n Noa Bar, cash"),
+            ("n Noa Bar", "n Noa Bar"),
+            ("n Zoe, Gutschein 17 durch Anna", "n Zoe, voucher 17 by Anna"),
+            ("n Zoe, offen", "n Zoe, unpaid"),
+            ("r 6.4 karte", "r 6.4 card"),
+            ("paid Noa Bar Karte", "paid Noa Bar card"),
+            ("paid Bar", "paid Bar"),
             ("", ""),
         ] {
             assert_eq!(in_english(typed, Language::of("de")), english, "{typed}");
@@ -88,7 +100,8 @@ mod tests {
                 .iter()
                 .flat_map(|small| small.after.iter().map(move |verb| (small, verb)))
             {
-                let line = format!("{verb} 6.4 {}", small.english).trim_start().to_string();
+                let comma = if small.bought && *verb == "n" { "," } else { "" };
+                let line = format!("{verb} 6.4{comma} {}", small.english).trim_start().to_string();
                 assert_eq!(
                     in_english(&in_language(&line, language), language),
                     line,

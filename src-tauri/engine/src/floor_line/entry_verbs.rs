@@ -11,6 +11,7 @@ use crate::actions::entries::settle::Settle;
 use crate::actions::entries::withdraw::{Withdraw, may_withdraw};
 use crate::base::finding::{Answers, Wanted};
 use crate::base::words::{clean_name, clean_text};
+use crate::floor_line::chips_typed::chips_typed;
 use crate::floor_line::{
     Completion, FloorReading, Read, TypedLine, either, first_word, has_a_seat, seat, taken,
 };
@@ -31,10 +32,40 @@ pub(super) fn chips_of(rest: &str) -> (&str, Option<ChipCount>) {
     if seat(rest).is_some() {
         return (rest, None);
     }
-    let number = rest.rsplit_once(char::is_whitespace).and_then(|(who, number)| {
-        Some((who.trim_end(), number.replace(',', "").parse::<ChipCount>().ok()?))
-    });
+    let number = rest
+        .rsplit_once(char::is_whitespace)
+        .and_then(|(who, number)| Some((who.trim_end(), chips_typed(number)?)));
     number.map_or((rest, None), |(who, chips)| (who, Some(chips)))
+}
+
+/// Enters somebody new of just this name.
+fn new_player(name: &str) -> Completion {
+    Completion {
+        insert: format!("n \"{name}\""),
+        label: phrase!("floor-new-player", "New player: {name}", name),
+        detail: Phrase::default(),
+    }
+}
+
+/// What is asked where a name ends in a means of payment or a kind of buy-in.
+pub fn how_or_name(how: &str) -> Phrase {
+    phrase!(
+        "floor-how-or-name",
+        "\u{201c}{word}\u{201d}: how it is bought, or a part of the name?",
+        word = how
+    )
+}
+
+/// A name that is typed as lists have it, and its last name: "Berg, Anna" is Anna Berg.
+pub fn last_name_first(typed: &str) -> Option<(String, String)> {
+    let (last, first) = typed.split_once(',')?;
+    let (last, first) = (clean_name(last), clean_name(first));
+    let is_name = |name: &str| {
+        name.chars().any(char::is_alphabetic)
+            && !name.contains([',', '"'])
+            && !name.chars().any(char::is_numeric)
+    };
+    (is_name(&last) && is_name(&first)).then(|| (clean_name(&format!("{first} {last}")), last))
 }
 
 /// What stands in quotes, where all of it does.
@@ -196,6 +227,10 @@ impl TypedLine<'_> {
                 None => return self.ask_how_paid(verb, name, how, rest),
             },
         };
+        let unsaid = told.is_none() && quoted(name).is_none();
+        if let Some((who, how)) = how_bought::at_the_end(setup, name).filter(|_| unsaid) {
+            return self.ask_how_or_name(verb, who, how, name);
+        }
         let How { buy_in, payment, note, by } = bought;
         let (name, card) = match name.rsplit_once('#') {
             Some((name, card)) if !name.trim().is_empty() => (name.trim_end(), clean_name(card)),
@@ -264,6 +299,19 @@ impl TypedLine<'_> {
         Ok(reading)
     }
 
+    /// The line ends in a means of payment or a kind of buy-in, and no comma says that it is one.
+    fn ask_how_or_name(&self, verb: &Phrase, who: &str, how: &str, name: &str) -> Read {
+        let (who, whole) = (clean_name(who), clean_name(name));
+        let bought = Completion {
+            insert: format!("n {who}, {how}"),
+            label: Phrase::own(format!("{who}, {how}")),
+            detail: phrase!("floor-how-it-is-bought", "how it is bought"),
+        };
+        let completions = vec![bought, new_player(&whole)];
+        let (verb, says) = (verb.clone(), how_or_name(how));
+        Err(Box::new(FloorReading { verb, says, completions, ..FloorReading::default() }))
+    }
+
     /// What stands after the comma is neither a kind of buy-in nor a means of payment: nobody is entered by a name that ends
     /// in a slip of the finger.
     fn ask_how_paid(&self, verb: &Phrase, name: &str, how: &str, rest: &str) -> Read {
@@ -274,11 +322,8 @@ impl TypedLine<'_> {
         }
         let whole = clean_name(rest);
         if !word.is_empty() {
-            completions.push(Completion {
-                insert: format!("n \"{whole}\""),
-                label: phrase!("floor-new-player", "New player: {name}", name = &whole),
-                detail: Phrase::default(),
-            });
+            completions.extend(last_name_first(&whole).map(|(name, _)| new_player(&name)));
+            completions.push(new_player(&whole));
         }
         let says = if word.is_empty() {
             phrase!("floor-enter-how-paid", "how is it bought?")
@@ -603,6 +648,31 @@ mod tests {
         assert!(read(&bench.log, "paid 4712", 0).completions.is_empty(), "one card, one player");
         assert_eq!(found(&bench, "paid garcia jose").len(), 2);
         assert!(found(&bench, "paid aldem bo").is_empty());
+    }
+
+    #[test]
+    fn a_means_of_payment_without_a_comma_asks_whether_it_is_one() {
+        let bench = Bench::playing(16);
+        for (typed, bought, whole) in [
+            ("n Zoe cash", "n Zoe, cash", "Zoe cash"),
+            ("n Zoe - card", "n Zoe, card", "Zoe - card"),
+            ("n Zoe (Voucher)", "n Zoe, Voucher", "Zoe (Voucher)"),
+            ("n Zoe; unpaid", "n Zoe, unpaid", "Zoe; unpaid"),
+            ("n Zoe Ek ticket 17", "n Zoe Ek, ticket 17", "Zoe Ek ticket 17"),
+        ] {
+            let asked = bench.floor(typed);
+            assert!(asked.command.is_none(), "{typed}: {asked:?}");
+            assert!(asked.says.english.contains("or a part of the name?"), "{typed}: {asked:?}");
+            let inserts: Vec<&str> = asked.completions.iter().map(|one| &*one.insert).collect();
+            assert_eq!(inserts, [bought, &format!("n \"{whole}\"")], "{typed}");
+            assert!(inserts.iter().all(|line| bench.floor(line).command.is_some()), "{typed}");
+        }
+        // A name that only holds such a word is a name.
+        for name in ["Carda Holm", "Cash", "Ticket Tom", "Jo Cashman"] {
+            assert!(bench.floor(&format!("n {name}")).command.is_some(), "{name}");
+        }
+        let last_first = bench.floor("n Berg, Anna");
+        assert!(last_first.completions.iter().any(|one| one.insert == "n \"Anna Berg\""));
     }
 
     #[test]

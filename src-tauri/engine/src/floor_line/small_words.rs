@@ -2,6 +2,7 @@
 //! language of whoever types, and are read as the English.
 
 use crate::base::wording::{Phrase, phrase};
+use crate::state::ledger::Payment;
 
 /// The verbs: a line that begins with none of them is a bust-out.
 pub const VERBS: [&str; 58] = [
@@ -74,15 +75,28 @@ pub struct SmallWord {
     pub word: Phrase,
     /// The verbs.
     pub after: &'static [&'static str],
+    /// It says how something is bought: with `n` it is read behind a comma alone, elsewhere as the last word.
+    pub bought: bool,
 }
 
 /// Every word that another language has its own for.
 pub fn small_words() -> Vec<SmallWord> {
     macro_rules! word {
         ($key:literal, $english:literal, $after:expr) => {
-            SmallWord { english: $english, word: phrase!($key, $english), after: $after }
+            SmallWord {
+                english: $english,
+                word: phrase!($key, $english),
+                after: $after,
+                bought: false,
+            }
         };
     }
+    let paid = |english, word| SmallWord {
+        english,
+        word,
+        after: &["n", "r", "a", "e", "paid"],
+        bought: true,
+    };
     vec![
         word!("line-by", "by", &["", "bounty"]),
         word!("line-then", "then", &[""]),
@@ -105,6 +119,15 @@ pub fn small_words() -> Vec<SmallWord> {
         word!("line-close", "close", &["late", "rebuys", "reentries", "addons"]),
         word!("line-because", "because", &["withdraw"]),
         word!("line-longer", "longer", &["absent"]),
+        paid("cash", Payment::Cash.said()),
+        paid("card", Payment::Card.said()),
+        paid("transfer", Payment::Transfer.said()),
+        paid("voucher", Payment::Voucher.said()),
+        paid("ticket", Payment::Ticket.said()),
+        paid("comp", phrase!("line-comp", "comp")),
+        paid("other", Payment::Other.said()),
+        paid("unpaid", phrase!("line-unpaid", "unpaid")),
+        SmallWord { english: "by", word: phrase!("line-by", "by"), after: &["n"], bought: true },
     ]
 }
 

@@ -1,28 +1,33 @@
 //! Who is meant by a name that is typed to be entered, before anybody is: in play already, out, or known on the player list.
 
 use crate::actions::command::Command;
-use crate::floor_line::entry_verbs::{brings_back, is_or_was_in, namesake};
+use crate::actions::entries::enter::{Enter, price_now};
+use crate::base::words::clean_name;
+use crate::floor_line::entry_verbs::{
+    brings_back, how_or_name, is_or_was_in, last_name_first, namesake,
+};
+use crate::rules::entries::how_bought::{self, How};
 use crate::state::prelude::*;
 
 /// What is known of a name before it is entered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct NewcomerView {
-    /// The question where somebody of this name is or was in the tournament; empty where nobody was.
+    /// The question where somebody of this name is or was in the tournament, or where the name may be meant otherwise; else empty.
     pub says: Phrase,
-    /// What brings that player back in.
+    /// What brings that player back in, or enters the name as it was meant.
     pub again: Vec<AgainOffer>,
     /// Those of the player list who were asked about and are or were in the tournament.
     pub listed: Vec<ListedHere>,
 }
 
-/// What brings a player who is out back in.
+/// What brings a player who is out back in, or enters a newcomer by the name as it was meant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct AgainOffer {
-    /// "Re-entry" or "Rebuy", and whose.
+    /// "Re-entry" or "Rebuy", and whose; or the name as it was meant.
     pub label: Phrase,
     /// What it costs.
     pub price: Money,
-    /// What does it, in cash.
+    /// What does it, in cash where nothing else was typed.
     pub command: Command,
 }
 
@@ -71,18 +76,48 @@ pub fn newcomer_view(
         };
         Some(ListedHere { listed: number, says, again: offers(tournament, entry, now) })
     });
-    NewcomerView {
-        says: same.map_or_else(Phrase::default, |entry| is_or_was_in(tournament, entry)),
-        again: same.map_or_else(Vec::new, |entry| offers(tournament, entry, now)),
-        listed: here.collect(),
-    }
+    let (says, again) = match same {
+        Some(entry) => (is_or_was_in(tournament, entry), offers(tournament, entry, now)),
+        None => typed_otherwise(tournament, name).unwrap_or_default(),
+    };
+    NewcomerView { says, again, listed: here.collect() }
+}
+
+/// The question where the name as it is typed may be another and how it is bought, or begin with the last name, and what that
+/// would be.
+fn typed_otherwise(tournament: &Tournament, typed: &str) -> Option<(Phrase, Vec<AgainOffer>)> {
+    let bought = how_bought::at_the_end(&tournament.setup, typed)
+        .and_then(|(name, how)| Some((name, how, how_bought::read_noted(&tournament.setup, how)?)));
+    let (says, label, enter) = if let Some((name, how, read)) = bought {
+        let name = clean_name(name);
+        let label = Phrase::own(format!("{name}, {how}"));
+        let How { buy_in, payment, note, by } = read;
+        let notes = if note.is_empty() { Vec::new() } else { vec![note] };
+        let paid_by = if by.is_empty() { Vec::new() } else { vec![by] };
+        let names = vec![name];
+        (
+            how_or_name(how),
+            label,
+            Enter { names, buy_in, payment, notes, paid_by, ..Enter::default() },
+        )
+    } else {
+        let (name, last_name) = last_name_first(typed)?;
+        let says = phrase!(
+            "newcomer-last-name-first",
+            "Does \u{201c}{typed}\u{201d} begin with the last name?",
+            typed = typed.trim()
+        );
+        let label = Phrase::own(name.clone());
+        (says, label, Enter { names: vec![name], last_names: vec![last_name], ..Enter::default() })
+    };
+    let (price, _) = price_now(tournament, enter.buy_in).ok()?;
+    Some((says, vec![AgainOffer { label, price: price.total(), command: enter.into() }]))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::actions::clock::start::StartClock;
-    use crate::actions::entries::enter::Enter;
     use crate::actions::seating::draw::DrawSeats;
     use crate::actions::tables::bench::Bench;
 
@@ -115,5 +150,28 @@ mod tests {
         assert_eq!(again.label.english, "Rebuy: Ines Ivanov");
         bench.say(again.command).unwrap();
         assert!(view(&bench, "Nobody Yet").says.is_nothing());
+    }
+
+    #[test]
+    fn a_name_that_may_be_meant_otherwise_is_asked_about() {
+        let bench = Bench::playing(16);
+        let view = |typed: &str| newcomer_view(bench.log.tournament(), typed, &[], bench.now());
+        let enter = |typed: &str| {
+            let NewcomerView { says, again, .. } = view(typed);
+            assert!(!says.is_nothing(), "{typed}");
+            let [AgainOffer { command: Command::Enter(enter), .. }] = again.as_slice() else {
+                panic!("{typed}: {again:?}")
+            };
+            enter.clone()
+        };
+        let voucher = enter("Zoe Ek, voucher 12");
+        assert_eq!((&*voucher.names[0], voucher.payment), ("Zoe Ek", Payment::Voucher));
+        assert_eq!(voucher.notes, ["12"]);
+        assert_eq!(enter("Zoe card").payment, Payment::Card);
+        let anna = enter("Berg, Anna");
+        assert_eq!((&*anna.names[0], &*anna.last_names[0]), ("Anna Berg", "Berg"));
+        for name in ["Zoe Ek", "Bo", "Anna-Lena Berg", "Berg, 7", "Jr., "] {
+            assert!(view(name).says.is_nothing(), "{name}");
+        }
     }
 }

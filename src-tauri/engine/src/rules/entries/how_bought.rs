@@ -16,7 +16,7 @@ const PAYMENTS: [(Payment, &[&str]); 8] = [
     (Payment::Ticket, &["ticket"]),
     (Payment::Comp, &["comp"]),
     (Payment::Other, &["other"]),
-    (Payment::Unpaid, &["unpaid", "owes", "not paid"]),
+    (Payment::Unpaid, &["unpaid", "owes", "owed", "later", "not paid"]),
 ];
 
 /// The means of payment that a word names.
@@ -89,6 +89,25 @@ pub fn read_noted(setup: &SetUp, words: &str) -> Option<How> {
         .filter_map(|(how, note)| Some((read(setup, how)?, clean_text(note, LONGEST_NOTE))))
         .find(|((_, payment), _)| !matches!(payment, Payment::Cash | Payment::Unpaid))
         .map(|((buy_in, payment), note)| How { buy_in, payment, note, by })
+}
+
+/// A name behind which somebody said how it is bought, but with no comma between: `Zoe cash`, `Zoe (card)`, `Zoe ticket 17`. It
+/// may be a last name too.
+pub fn at_the_end<'a>(setup: &SetUp, typed: &'a str) -> Option<(&'a str, &'a str)> {
+    let between = |sign: char| sign.is_whitespace() || matches!(sign, ';' | '/' | '(' | ':' | ',');
+    typed
+        .match_indices(between)
+        .filter_map(|(at, _)| typed.split_at_checked(at))
+        .map(|(name, how)| {
+            let edge =
+                |sign: char| between(sign) || matches!(sign, ')' | '-' | '\u{2013}' | '\u{2014}');
+            (name.trim_end_matches(edge), how.trim_matches(edge))
+        })
+        .filter(|(name, how)| !name.trim().is_empty() && !how.is_empty())
+        .find(|(_, how)| {
+            let numbered = how.chars().any(|sign| sign.is_ascii_digit());
+            read(setup, how).is_some() || numbered && read_noted(setup, how).is_some()
+        })
 }
 
 /// The most characters of what is noted of a payment.
