@@ -60,7 +60,6 @@ house-home-version = Version { $version }
 house-home-file = Alles liegt in { $path }
 house-create-title = Neues Turnier
 house-create-template = Vorlage
-house-create-tonight = Was heute anders ist
 house-create-levels = { $count ->
     [one] { $count } Level
    *[other] { $count } Levels
@@ -69,12 +68,11 @@ house-create-breaks = { $count ->
     [one] { $count } Pause
    *[other] { $count } Pausen
 }
-house-create-follows = { $levels } und { $breaks }.
+house-create-follows = { $levels } zu { $length } und { $breaks }
 house-create-schedule = Zeitplan
 house-create-generated = Erzeugt.
 house-create-back-to-template = Zurück zur Vorlage
-house-create-levels-of = Levels zu { $length }; nach dem letzten geht es weiter.
-house-create-stack-of = Der Stack von { $stack }
+house-create-stack-of = Ein Stack von { $stack }
 house-create-create = Turnier anlegen
 house-create-create-about = Danach kommen die Spieler. Bis zum Spielbeginn lässt sich alles ändern.
 house-create-cancel = Abbrechen
@@ -103,8 +101,18 @@ house-templates-cancel = Abbrechen
 house-templates-too-large = Diese Datei ist zu groß für eine Vorlage.
 # As in English.
 house-tonight-name = Name
+house-tonight-sentence = Jeder zahlt { $prize } plus { $fee } Gebühr und bekommt { $stack } in Chips. Ein Level dauert { $levelMinutes } Min. Am Tisch sitzen { $seats }. Beginn um { $start }, oder leer lassen.
+house-tonight-seat-sentence = Ein Seat ist { $seatWorth } wert. Der Pool bezahlt so viele wie möglich; der Rest geht bar an den nächsten Platz.
+house-tonight-through = bis Ende von Level { $until }
+house-tonight-until = bis { $until }
+house-tonight-bought-sentence = { $price } für { $chips } { $until }, { $limit }
+house-tonight-late-sentence = Anmeldung { $until }
+house-tonight-add-on-sentence = { $price } für { $chips } { $until }
+house-tonight-bounty-sentence = { $bounty } zusätzlich für jeden ausgeschalteten Spieler; 0: keine
+house-tonight-until-about = 3 verkauft bis Ende von Level 3. Auch pause für die erste, oder eine Zeit wie 21:30.
+house-tonight-late = Late Registration
+house-tonight-late-about = Anmeldung auch nach Spielbeginn
 house-tonight-start = Beginn
-house-tonight-start-about = Steht auf dem Bildschirm; darf leer bleiben. Auch 1930, 7.30pm, +30.
 house-tonight-currency = Währung
 house-tonight-currency-about = Für alle Beträge dieses Turniers.
 house-tonight-plain-numbers = Keine: nur Zahlen
@@ -118,26 +126,22 @@ house-tonight-late-fee = Gebühr nach Spielbeginn
 house-tonight-late-fee-about = Leer: wie vorher.
 # As in English.
 house-tonight-prize = Buy-in
-house-tonight-prize-about = Geht in den Preispool.
 house-tonight-fee = Gebühr
-house-tonight-fee-about = Zusätzlich; behält das Haus.
 # As in English.
 house-tonight-bounty = Bounty
-house-tonight-bounty-about = Zusätzlich; geht an den, der den Spieler ausschaltet.
 house-tonight-stack = Startstack
-house-tonight-stack-about = Chips für eine Anmeldung.
 house-tonight-level-minutes = Minuten je Level
-house-tonight-level-minutes-about = Pausen bleiben gleich lang.
 house-tonight-seats = Sitze je Tisch
-house-tonight-seats-about = 2 bis 12.
 house-tonight-unit = Preise runden auf
 house-tonight-unit-about = Der Rest geht an den ersten Platz.
 house-tonight-seat = Wert eines Seats
-house-tonight-seat-about = Der Pool bezahlt so viele Seats wie möglich; der Rest geht bar an den nächsten Platz.
 # As in English.
 house-tonight-rebuys = Rebuys
-house-tonight-rebuys-about = Wer raus ist, darf sich wieder einkaufen; wie oft und bis wann steht unter Mehr.
+house-tonight-rebuys-about = wer raus ist, darf sich wieder einkaufen
 house-tonight-more = Mehr zu Anmeldungen
+house-tonight-nothing-more = wie üblich
+house-tonight-money = Geld
+house-tonight-money-has = { $currency }, Preise auf { $unit }
 house-tonight-staff = Personal
 house-tonight-staff-about = Zusätzlich; geht an Dealer und Personal.
 house-tonight-league = Liga
@@ -147,25 +151,20 @@ house-tonight-early-about = Zusätzlich zum Stack; leer: keine.
 house-tonight-early-until = Für Anmeldungen vor
 house-tonight-early-until-about = Eine Zeit wie 19:00, oder ein Level; 1 ist der Spielbeginn.
 house-tonight-late-until = Late Registration bis Ende von Level
-house-tonight-late-until-about = 3 nimmt Anmeldungen in Level 1 bis 3 an; oder pause für die erste, oder eine Zeit wie 21:30; leer: keine.
 house-tonight-rebuy-limit = Rebuys je Spieler
 house-tonight-rebuy-until = Rebuys bis Ende von Level
-house-tonight-rebuy-until-about = 3 verkauft sie in Level 1 bis 3; oder pause, oder eine Zeit wie 21:30; leer: erste Pause.
 house-tonight-rebuy-at-most = Rebuy mit höchstens
 house-tonight-rebuy-at-most-about = Chips. Leer: nur wer raus ist.
-house-tonight-limit-about = Leer: beliebig oft.
 # As in English.
 house-tonight-add-ons = Add-ons
-house-tonight-add-ons-about = Alle im Spiel dürfen Chips kaufen, in der ersten Pause, wenn nichts anderes gesetzt ist.
+house-tonight-add-ons-about = alle im Spiel dürfen einmal Chips kaufen
 house-tonight-add-on-until = Add-ons bis Ende von Level
 # As in English.
 house-tonight-add-on-price = Add-on
 house-tonight-add-on-chips = Chips eines Add-ons
-house-tonight-add-on-chips-about = Zusätzlich zum Stack.
 house-tonight-re-entries = Re-Entries
-house-tonight-re-entries-about = Wer raus ist, darf sich noch einmal anmelden.
+house-tonight-re-entries-about = wer raus ist, darf sich auf einen neuen Platz anmelden
 house-tonight-re-entry-until = Re-Entries bis Ende von Level
-house-tonight-re-entry-until-about = Das letzte Level, pause oder eine Zeit; leer: mit der Late Registration.
 house-tonight-re-entry-limit = Re-Entries je Spieler
 house-tonight-forfeit = Auch für einen Stack im Spiel
 house-tonight-forfeit-about = Ein Spieler darf den Stack aufgeben und sich neu anmelden; die Chips gehen aus dem Spiel.

@@ -62,7 +62,6 @@ house-home-version = Version { $version }
 house-home-file = Tout est gardé dans { $path }
 house-create-title = Nouveau tournoi
 house-create-template = Partir de
-house-create-tonight = Ce qui change ce soir
 house-create-levels = { $count ->
     [one] { $count } niveau
    *[other] { $count } niveaux
@@ -71,12 +70,11 @@ house-create-breaks = { $count ->
     [one] { $count } pause
    *[other] { $count } pauses
 }
-house-create-follows = { $levels } et { $breaks }.
+house-create-follows = { $levels } de { $length } et { $breaks }
 house-create-schedule = Structure
 house-create-generated = Générée.
 house-create-back-to-template = Revenir au modèle
-house-create-levels-of = Niveaux de { $length } ; après le dernier, le jeu continue.
-house-create-stack-of = Le tapis de { $stack }
+house-create-stack-of = Un tapis de { $stack }
 house-create-create = Créer le tournoi
 house-create-create-about = Ensuite viennent les joueurs. Tout peut changer jusqu’au début du jeu.
 house-create-cancel = Annuler
@@ -103,8 +101,18 @@ house-templates-about = En une phrase
 house-templates-cancel = Annuler
 house-templates-too-large = Ce fichier est trop gros pour un modèle.
 house-tonight-name = Nom
+house-tonight-sentence = Chacun paie { $prize } plus { $fee } de frais et reçoit { $stack } en jetons. Un niveau dure { $levelMinutes } min. Une table a { $seats } sièges. Début à { $start }, ou laissez vide.
+house-tonight-seat-sentence = Un ticket vaut { $seatWorth }. La dotation en achète autant que possible ; le reste va en espèces à la place suivante.
+house-tonight-through = jusqu’à la fin du niveau { $until }
+house-tonight-until = jusqu’à { $until }
+house-tonight-bought-sentence = { $price } pour { $chips } { $until }, { $limit }
+house-tonight-late-sentence = inscriptions { $until }
+house-tonight-add-on-sentence = { $price } pour { $chips } { $until }
+house-tonight-bounty-sentence = { $bounty } en plus pour chaque joueur éliminé ; 0 : aucun
+house-tonight-until-about = 3 vend jusqu’à la fin du niveau 3. Aussi pause pour la première, ou une heure comme 21:30.
+house-tonight-late = Inscriptions tardives
+house-tonight-late-about = on peut s’inscrire après le début
 house-tonight-start = Début
-house-tonight-start-about = Annoncé à l’écran ; peut rester vide. Aussi 1930, 7.30pm, +30.
 house-tonight-currency = Devise
 house-tonight-currency-about = Pour tous les montants de ce tournoi.
 house-tonight-plain-numbers = Aucune : des nombres
@@ -118,26 +126,22 @@ house-tonight-late-fee = Frais après le début
 house-tonight-late-fee-about = Vide : comme avant.
 # As in English.
 house-tonight-prize = Buy-in
-house-tonight-prize-about = Va à la dotation.
 house-tonight-fee = Frais
-house-tonight-fee-about = En plus ; la maison les garde.
 # As in English.
 house-tonight-bounty = Bounty
-house-tonight-bounty-about = En plus ; va à celui qui élimine le joueur.
 house-tonight-stack = Tapis de départ
-house-tonight-stack-about = Jetons d’une inscription.
 house-tonight-level-minutes = Minutes par niveau
-house-tonight-level-minutes-about = Les pauses gardent leur durée.
 house-tonight-seats = Sièges par table
-house-tonight-seats-about = 2 à 12.
 house-tonight-unit = Arrondir les gains à
 house-tonight-unit-about = Le reste va à la première place.
 house-tonight-seat = Valeur d’un ticket
-house-tonight-seat-about = La dotation en achète autant que possible ; le reste va en espèces à la place suivante.
 # As in English.
 house-tonight-rebuys = Rebuys
-house-tonight-rebuys-about = Un joueur éliminé peut racheter un tapis ; combien et jusqu’à quand : voir Plus.
+house-tonight-rebuys-about = un joueur éliminé peut racheter un tapis
 house-tonight-more = Plus sur les inscriptions
+house-tonight-nothing-more = comme d’habitude
+house-tonight-money = Argent
+house-tonight-money-has = { $currency }, gains arrondis à { $unit }
 house-tonight-staff = Personnel
 house-tonight-staff-about = En plus ; va aux croupiers et au personnel.
 house-tonight-league = Ligue
@@ -147,26 +151,21 @@ house-tonight-early-about = En plus du tapis ; vide : aucun.
 house-tonight-early-until = Pour les inscriptions avant
 house-tonight-early-until-about = Une heure comme 19:00, ou un niveau ; 1 est le début du jeu.
 house-tonight-late-until = Inscriptions jusqu’à la fin du niveau
-house-tonight-late-until-about = 3 prend des inscriptions aux niveaux 1 à 3 ; ou pause pour la première, ou une heure comme 21:30 ; vide : aucune.
 house-tonight-rebuy-limit = Rebuys par joueur
 house-tonight-rebuy-until = Rebuys jusqu’à la fin du niveau
-house-tonight-rebuy-until-about = 3 les vend aux niveaux 1 à 3 ; ou pause, ou une heure comme 21:30 ; vide : la première pause.
 house-tonight-rebuy-at-most = Rebuy avec au plus
 house-tonight-rebuy-at-most-about = Jetons. Vide : éliminés seulement.
-house-tonight-limit-about = Vide : autant que voulu.
 # As in English.
 house-tonight-add-ons = Add-ons
-house-tonight-add-ons-about = Tous les joueurs en jeu peuvent acheter des jetons, à la première pause sauf réglage contraire.
+house-tonight-add-ons-about = chaque joueur en jeu peut acheter des jetons une fois
 house-tonight-add-on-until = Add-ons jusqu’à la fin du niveau
 # As in English.
 house-tonight-add-on-price = Add-on
 house-tonight-add-on-chips = Jetons d’un add-on
-house-tonight-add-on-chips-about = En plus du tapis.
 # As in English.
 house-tonight-re-entries = Re-entries
-house-tonight-re-entries-about = Un joueur éliminé peut se réinscrire.
+house-tonight-re-entries-about = un joueur éliminé peut se réinscrire, à un nouveau siège
 house-tonight-re-entry-until = Re-entries jusqu’à la fin du niveau
-house-tonight-re-entry-until-about = Le dernier niveau, pause, ou une heure ; vide : avec les inscriptions tardives.
 house-tonight-re-entry-limit = Re-entries par joueur
 house-tonight-forfeit = Aussi contre un tapis en jeu
 house-tonight-forfeit-about = Un joueur peut abandonner son tapis et se réinscrire ; ses jetons sortent du jeu.

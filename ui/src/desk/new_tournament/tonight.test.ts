@@ -137,6 +137,30 @@ describe("tonight's set-up", () => {
     expect(unnamed).toEqual({ field: "kinds", why: "kind" });
   });
 
+  it("makes a host's evening of 25 of three things typed or pressed", () => {
+    // $20 + $5, rebuys through level 3 as the template has them, an add-on: price, fee, switch. With New, Create, the pasted
+    // list and the draw these are nine actions.
+    const typed = { prize: "20", fee: "5", addOns: true };
+    const made = setUpFrom(base, { ...tonightOf(base), ...typed }, now) as SetUp;
+    const twenty = { ...price, prize: 2_000, fee: 500 };
+    expect(made.price).toEqual(twenty);
+    expect(made.rebuy).toMatchObject({ price: twenty, limit: 1, until: { type: "level", level: 4 } });
+    expect(made.add_on).toMatchObject({ price: { prize: 2_000, fee: 0 }, chips: 1_000 });
+  });
+
+  it("prices an add-on like the buy-in until a price is typed", () => {
+    const withAddOn = { ...tonightOf(base), addOns: true };
+    expect([withAddOn.addOnPrice, withAddOn.addOnChips]).toEqual(["", ""]);
+    const made = (changes: object) => setUpFrom(base, { ...withAddOn, ...changes }, now) as SetUp;
+    expect(made({ prize: "40", stack: "2000" }).add_on).toMatchObject({
+      price: { prize: 4_000 },
+      chips: 2_000,
+    });
+    const own = made({ prize: "40", addOnPrice: "15" });
+    expect(own.add_on?.price.prize).toBe(1_500);
+    expect(tonightOf(own).addOnPrice).toBe("15");
+  });
+
   it("keeps what it does not show of re-entries and other buy-ins", () => {
     const own = { prize: 3_000, fee: 100, bounty: 500, staff: 50, league: 25 };
     const rich: SetUp = {

@@ -37,7 +37,9 @@ export interface Tonight {
   /** A player with so many chips or fewer may rebuy; empty for a busted one only. */
   rebuyAtMost: string;
   addOns: boolean;
+  /** Empty for what the buy-in costs. */
   addOnPrice: string;
+  /** Empty for as many as the starting stack has. */
   addOnChips: string;
   /** Empty for the first break. */
   addOnUntil: string;
@@ -122,8 +124,8 @@ export function tonightOf(setup: SetUp): Tonight {
     rebuyUntil: closingText(setup.rebuy?.until ?? null),
     rebuyAtMost: String(setup.rebuy?.at_most || ""),
     addOns: setup.add_on !== null,
-    addOnPrice: typed((setup.add_on?.price ?? setup.price).prize, currency),
-    addOnChips: String(setup.add_on?.chips ?? setup.starting_stack),
+    addOnPrice: ifOther(setup.add_on?.price.prize, setup.price.prize, (prize) => typed(prize, currency)),
+    addOnChips: ifOther(setup.add_on?.chips, setup.starting_stack, String),
     addOnUntil: closingText(setup.add_on?.until ?? null),
     reEntries: setup.re_entry !== null,
     reEntryLimit: setup.re_entry === null ? "1" : String(setup.re_entry.limit ?? ""),
@@ -160,6 +162,11 @@ export function keepTyped(before: Tonight, typed: Tonight, other: Tonight): Toni
   const names = Object.keys(other) as (keyof Tonight)[];
   const kept = names.filter((name) => !same(name) && !(name === "seatWorth" && other.seatWorth === ""));
   return { ...other, ...Object.fromEntries(kept.map((name) => [name, typed[name]])) };
+}
+
+/** As it is typed, or empty where it follows what the entry has. */
+function ifOther(own: number | undefined, entry: number, as: (value: number) => string): string {
+  return own === undefined || own === entry ? "" : as(own);
 }
 
 /** Whether both close at the same point. */
@@ -203,7 +210,7 @@ export function decimalsOf(code: string): number {
  * wrong. What the form does not show stays as it was; what follows from a field follows it: a rebuy costs and buys
  * what an entry does where it did before.
  */
-export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = base.rebuy): SetUp | Wrong {
+export function setUpFrom(base: SetUp, fields: Tonight, now: number): SetUp | Wrong {
   return readForm<SetUp, Wrong>((wrong) => {
     const currency = { code: fields.currency, decimals: decimalsOf(fields.currency) };
     const empty = (field: Text): boolean => fields[field].trim() === "";
@@ -241,10 +248,10 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
     };
     const { rebuys, addOns, reEntries } = fields;
     const rebuyLimit = rebuys && !empty("rebuyLimit") ? whole("rebuyLimit") : null;
-    const rebuyUntil = rebuys ? until("rebuyUntil", rebuy?.until ?? null) : null;
+    const rebuyUntil = rebuys ? until("rebuyUntil", base.rebuy?.until ?? null) : null;
     const atMost = rebuys && !empty("rebuyAtMost") ? whole("rebuyAtMost") : 0;
-    const addOnPrize = addOns ? amount("addOnPrice") : 0;
-    const addOnChips = addOns ? whole("addOnChips") : 0;
+    const addOnPrize = addOns && !empty("addOnPrice") ? amount("addOnPrice") : prize;
+    const addOnChips = addOns && !empty("addOnChips") ? whole("addOnChips") : stack;
     const reEntryLimit = reEntries && !empty("reEntryLimit") ? whole("reEntryLimit") : null;
     const addOnUntil = addOns ? until("addOnUntil", base.add_on?.until ?? null) : null;
     const lateUntil = until("lateUntil", base.late_registration_until);
@@ -262,7 +269,7 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
         chips: right(wholeNumber(kind.chips)),
       };
     });
-    const rebuyNow = rebuy ?? { price: base.price, chips: base.starting_stack };
+    const rebuyNow = base.rebuy ?? { price: base.price, chips: base.starting_stack };
     const reEntryNow = base.re_entry ?? { chips: base.starting_stack };
     const sameLength = tonightOf(base).levelMinutes === String(levelMinutes);
     return {

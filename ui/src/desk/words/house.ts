@@ -35,9 +35,10 @@ export const deskHouse = under("house", {
   }),
   home: under("house-home", parts("house-home", "next-week", "phases")),
   create: under("house-create", {
-    follows: (levels: number, breaks: number): string =>
+    follows: (levels: number, length: string, breaks: number): string =>
       say("house-create-follows", {
         levels: say("house-create-levels", { count: levels }),
+        length,
         breaks: say("house-create-breaks", { count: breaks }),
       }),
   }),

@@ -1,5 +1,5 @@
 import { chips, joined, money, wallTime } from "$shared/format";
-import type { Closing, HouseRulesView, Price, RuleGroup, RuleLineView, SetUp } from "$shared/types";
+import type { Closing, Currency, HouseRulesView, Price, RuleGroup, RuleLineView, SetUp } from "$shared/types";
 import { words } from "../../words";
 
 /** A rule as a director reads it: the topic, the house's choice, and what follows from it. */
@@ -16,15 +16,20 @@ export interface RuleChange {
   to: string;
 }
 
+/** A price with its parts, such as "$20 + $5 fee". */
+export function priceText({ prize, fee, bounty, staff, league }: Price, currency: Currency): string {
+  const amount = (minor: number): string => money(minor, currency);
+  const part = (minor: number): string => (minor > 0 ? amount(minor) : "");
+  return words.room.houseRules.price(amount(prize), part(fee), part(bounty), part(staff), part(league));
+}
+
 /** What entries cost and prizes pay, in words: the lines of the set-up that are not house rules. */
 export function entryLines(setup: SetUp): RuleLine[] {
   const says = words.room.houseRules;
   const { currency, price, late_price, rebuy, add_on, re_entry, late_registration_until } = setup;
   const { shares, unit } = setup.prizes;
   const amount = (minor: number): string => money(minor, currency);
-  const part = (minor: number): string => (minor > 0 ? amount(minor) : "");
-  const parts = ({ prize, fee, bounty, staff, league }: Price): string =>
-    says.price(amount(prize), part(fee), part(bounty), part(staff), part(league));
+  const parts = (of: Price): string => priceText(of, currency);
   const until = (closing: Closing): string =>
     closing.type === "level"
       ? says.untilLevel({ level: closing.level - 1 })
