@@ -27,7 +27,6 @@ rules-change = Turniereinstellungen ändern
 rules-save = Speichern
 rules-cancel = Abbrechen
 rules-none = Keine
-rules-on-sale = Im Verkauf
 rules-sell-on = Verkaufen { $until }
 rules-close-sale = Jetzt schließen
 rules-sale-reason = Grund, fürs Protokoll
@@ -41,6 +40,28 @@ rules-group-chips = Chips
 rules-group-hand-for-hand = Hand-for-Hand
 rules-group-conduct = Spieler
 rules-group-entries = Spieler, die nie kommen
+rules-tonight = Heute, in der Reihenfolge, in der es vorkommt
+rules-when = Wann
+rules-line = Regel
+rules-written = Steht in
+rules-yours = Ihre
+rules-find = Regel suchen
+rules-none-found = Keine Regel hat diese Wörter.
+rules-count = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+rules-choose-book = Anderes wählen
+rules-whens-no_show_due = Jemand kommt nicht
+rules-whens-absence = Jemand ist nicht am Tisch
+rules-whens-tolerance = Tische sind ungleich
+rules-whens-mover = An einem Tisch fehlt jemand
+rules-whens-from_table = Zwei Tische sind gleich voll
+rules-whens-hold_breaks = Noch kann jemand dazukommen
+rules-whens-preferred_size = Alle passen an weniger Tische
+rules-whens-race = Kleine Chips gehen aus dem Spiel
+rules-whens-calling_time = Jemand braucht zu lange
+rules-whens-redraws = Wenige sind übrig
 rules-ante-order = Kurzer Big Blind: was zuerst gezahlt wird
 rules-ante-orders-blind_first-choice = Erst der Blind
 rules-ante-orders-blind_first-means = Die Chips eines kurzen Big Blinds zahlen zuerst den Blind. Der Rest zahlt das Ante (TCH P11).

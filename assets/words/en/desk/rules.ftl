@@ -27,7 +27,6 @@ rules-change = Change tonight’s set-up
 rules-save = Save
 rules-cancel = Cancel
 rules-none = None
-rules-on-sale = On sale
 rules-sell-on = Sell { $until }
 rules-close-sale = Close now
 rules-sale-reason = Reason, for the log
@@ -40,6 +39,28 @@ rules-group-chips = Chips
 rules-group-hand-for-hand = Hand-for-hand
 rules-group-conduct = Players
 rules-group-entries = Players who never come
+rules-tonight = Tonight, in the order in which it can happen
+rules-when = When
+rules-line = Rule
+rules-written = Written in
+rules-yours = yours
+rules-find = Find a rule
+rules-none-found = No rule has these words.
+rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+rules-choose-book = Choose another
+rules-whens-no_show_due = A player never comes
+rules-whens-absence = A player is away
+rules-whens-tolerance = Tables are uneven
+rules-whens-mover = A table is short
+rules-whens-from_table = Two tables are equally full
+rules-whens-hold_breaks = Latecomers may still enter
+rules-whens-preferred_size = Everybody fits at fewer tables
+rules-whens-race = Small chips leave play
+rules-whens-calling_time = A player takes too long
+rules-whens-redraws = Few players are left
 rules-ante-order = Short big blind: what is paid first
 rules-ante-orders-blind_first-choice = Blind first
 rules-ante-orders-blind_first-means = The chips of a short big blind pay the blind first. What is left pays the ante (TCH P11).

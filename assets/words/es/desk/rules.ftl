@@ -27,7 +27,6 @@ rules-change = Cambiar la configuración de hoy
 rules-save = Guardar
 rules-cancel = Cancelar
 rules-none = No hay
-rules-on-sale = A la venta
 rules-sell-on = Vender { $until }
 rules-close-sale = Cerrar ahora
 rules-sale-reason = Motivo, para el registro
@@ -40,6 +39,28 @@ rules-group-chips = Fichas
 rules-group-hand-for-hand = Mano por mano
 rules-group-conduct = Jugadores
 rules-group-entries = Jugadores que no vienen
+rules-tonight = Esta noche, en el orden en que puede ocurrir
+rules-when = Cuándo
+rules-line = Regla
+rules-written = Escrito en
+rules-yours = suya
+rules-find = Buscar una regla
+rules-none-found = Ninguna regla tiene estas palabras.
+rules-count = { $count ->
+    [one] { $count } regla
+   *[other] { $count } reglas
+}
+rules-choose-book = Elegir otro
+rules-whens-no_show_due = Alguien no viene
+rules-whens-absence = Alguien está ausente
+rules-whens-tolerance = Las mesas están desiguales
+rules-whens-mover = Falta alguien en una mesa
+rules-whens-from_table = Dos mesas están igual de llenas
+rules-whens-hold_breaks = Aún puede entrar alguien
+rules-whens-preferred_size = Todos caben en menos mesas
+rules-whens-race = Las fichas pequeñas salen del juego
+rules-whens-calling_time = Alguien tarda demasiado
+rules-whens-redraws = Quedan pocos jugadores
 rules-ante-order = Ciega grande corta: qué se paga primero
 rules-ante-orders-blind_first-choice = Primero la ciega
 rules-ante-orders-blind_first-means = Las fichas de una ciega grande corta pagan primero la ciega. El resto paga el ante (TCH P11).

@@ -27,7 +27,6 @@ rules-change = Réglages de ce soir
 rules-save = Enregistrer
 rules-cancel = Annuler
 rules-none = Pas prévu
-rules-on-sale = En vente
 rules-sell-on = Vendre { $until }
 rules-close-sale = Fermer maintenant
 rules-sale-reason = Raison, pour le journal
@@ -40,6 +39,28 @@ rules-group-chips = Jetons
 rules-group-hand-for-hand = Main par main
 rules-group-conduct = Joueurs
 rules-group-entries = Joueurs jamais venus
+rules-tonight = Ce soir, dans l’ordre où cela peut arriver
+rules-when = Quand
+rules-line = Règle
+rules-written = Écrit dans
+rules-yours = la vôtre
+rules-find = Chercher une règle
+rules-none-found = Aucune règle n’a ces mots.
+rules-count = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+rules-choose-book = En choisir un autre
+rules-whens-no_show_due = Un joueur ne vient pas
+rules-whens-absence = Un joueur est absent
+rules-whens-tolerance = Les tables sont inégales
+rules-whens-mover = Il manque un joueur à une table
+rules-whens-from_table = Deux tables sont aussi pleines
+rules-whens-hold_breaks = Des retardataires peuvent entrer
+rules-whens-preferred_size = Tous tiennent à moins de tables
+rules-whens-race = Les petits jetons sortent du jeu
+rules-whens-calling_time = Un joueur réfléchit trop longtemps
+rules-whens-redraws = Il reste peu de joueurs
 rules-ante-order = Big blind courte : ce qui est payé d’abord
 rules-ante-orders-blind_first-choice = La blind d’abord
 rules-ante-orders-blind_first-means = Les jetons d’une big blind courte paient d’abord la blind. Le reste paie l’ante (TCH P11).

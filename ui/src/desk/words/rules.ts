@@ -5,6 +5,7 @@ import { say, under } from "./say";
 import { priceParts } from "./money";
 
 export const deskRules = under("rules", {
+  whens: under("rules-whens"),
   anteOrders: {
     blind_first: under("rules-ante-orders-blind_first"),
     ante_first: under("rules-ante-orders-ante_first"),

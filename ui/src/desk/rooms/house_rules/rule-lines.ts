@@ -1,5 +1,16 @@
 import { chips, joined, money, wallTime } from "$shared/format";
-import type { Closing, Currency, HouseRulesView, Price, RuleGroup, RuleLineView, SetUp } from "$shared/types";
+import { answers } from "$shared/finding";
+import type {
+  Closing,
+  Currency,
+  HouseRulesView,
+  OnSale,
+  Price,
+  RuleGroup,
+  RuleLineView,
+  RuleTopic,
+  SetUp,
+} from "$shared/types";
 import { words } from "../../words";
 
 /** A rule as a director reads it: the topic, the house's choice, and what follows from it. */
@@ -7,6 +18,8 @@ export interface RuleLine {
   topic: string;
   choice: string;
   means: string;
+  /** The sale that can be made longer or closed. */
+  sale?: OnSale;
 }
 
 /** A line that would be another one. */
@@ -58,15 +71,23 @@ export function entryLines(setup: SetUp): RuleLine[] {
           topic: says.rebuy,
           choice: bought(rebuy),
           means: says.rebuyMeans(rebuy.at_most === 0 ? "" : chips(rebuy.at_most), until(rebuy.until)),
+          sale: "rebuys" as const,
         },
-    add_on && { topic: says.addOn, choice: bought(add_on), means: says.addOnMeans(until(add_on.until)) },
+    add_on && {
+      topic: says.addOn,
+      choice: bought(add_on),
+      means: says.addOnMeans(until(add_on.until)),
+      sale: "add_ons" as const,
+    },
     re_entry && {
       topic: says.reEntry,
+      sale: "re_entries" as const,
       choice: bought(re_entry),
       means: says.reEntryMeans(until(re_entry.until), re_entry.forfeit),
     },
     {
       topic: says.late,
+      sale: "late_registration" as const,
       choice:
         late_registration_until === null
           ? says.none
@@ -83,7 +104,36 @@ export function entryLines(setup: SetUp): RuleLine[] {
   ].filter((line) => line !== null);
 }
 
-/** The lines of the house rules under their headings; they say themselves what they are. */
+/** The rules that an evening calls for, in the order in which it can. */
+const TONIGHT = [
+  "no_show_due",
+  "absence",
+  "tolerance",
+  "mover",
+  "from_table",
+  "hold_breaks",
+  "preferred_size",
+  "race",
+  "calling_time",
+  "redraws",
+] as const satisfies readonly RuleTopic[];
+
+/** A line under the moment at which it counts. */
+export interface TonightLine {
+  when: string;
+  line: RuleLineView;
+}
+
+/** The lines that an evening calls for. A rule book may have fewer of them. */
+export function tonightsLines(rules: HouseRulesView): TonightLine[] {
+  const whens = words.room.houseRules.whens;
+  return TONIGHT.flatMap((topic) => {
+    const line = rules.lines.find((one) => one.topic === topic);
+    return line === undefined ? [] : [{ when: whens[topic], line }];
+  });
+}
+
+/** The other lines of the house rules under their headings; they say themselves what they are. */
 export function groupsOf(rules: HouseRulesView): { title: string; lines: RuleLineView[] }[] {
   const says = words.room.houseRules;
   const titles: [RuleGroup, string][] = [
@@ -96,10 +146,23 @@ export function groupsOf(rules: HouseRulesView): { title: string; lines: RuleLin
     ["conduct", says.groupConduct],
     ["entries", says.groupEntries],
   ];
-  return titles.map(([group, title]) => ({
-    title,
-    lines: rules.lines.filter((line) => line.group === group),
-  }));
+  const tonight: readonly RuleTopic[] = TONIGHT;
+  return titles
+    .map(([group, title]) => ({
+      title,
+      lines: rules.lines.filter((line) => line.group === group && !tonight.includes(line.topic)),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** The lines that have what is typed in their title, their choice, or in what that means; in their own order. */
+export function foundIn(rules: HouseRulesView, typed: string): RuleLineView[] {
+  const whens = new Map(tonightsLines(rules).map(({ when, line }) => [line.topic, when]));
+  return rules.lines.filter((line) => {
+    const chosen = line.choices[line.chosen];
+    const text = [line.title, whens.get(line.topic), chosen?.choice, chosen?.means].join(" ");
+    return answers(text, typed) !== null;
+  });
 }
 
 /** What would change from one set of rules to another, line by line. */
