@@ -268,6 +268,7 @@ seasons-form-closed = Diese Saison ist abgeschlossen. Öffnen Sie sie unter Korr
 # As in English.
 seasons-form-name = Name
 seasons-form-counts = Was zählt
+seasons-form-sentence = Diese Saison zählt { $which } { $when }. Ein Platz gibt Punkte nach { $preset }.
 seasons-form-every = jedes Turnier
 seasons-form-of-series = Turniere namens { $name }
 seasons-form-of-template = Turniere der Vorlage { $name }
@@ -285,6 +286,10 @@ seasons-form-templates = Vorlagen
 seasons-form-series = Reihen
 seasons-form-no-templates = Noch wurde kein Turnier aus einer Vorlage angelegt.
 seasons-form-points = Punkte für einen Platz
+seasons-form-more-points = Mehr zu Punkten
+seasons-form-usual = wie üblich
+seasons-form-stands = So steht die Saison
+seasons-form-stands-about = Regeln lassen sich später ändern. Die Tabelle wird beim Speichern neu berechnet.
 seasons-form-presets-not_chosen = Wählen
 # As in English.
 seasons-form-presets-linear = Linear
