@@ -193,6 +193,11 @@ export function date(epochMs: number): string {
   return times({ day: "numeric", month: "short", year: "numeric" }).format(epochMs);
 }
 
+/** A month by locale: `November 2026`. */
+export function month(epochMs: number): string {
+  return times({ month: "long", year: "numeric" }).format(epochMs);
+}
+
 /** Parts of a line, those that say something. */
 export function joined(parts: readonly string[], between = " · "): string {
   return parts.filter((part) => part !== "").join(between);
