@@ -13,7 +13,7 @@ const axe = readFileSync(
   "utf8",
 );
 
-const desk = "index.html?tournament=1&state=break";
+const desk = "index.html?tournament=1&state=break&windows&network";
 const inRooms = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => ({
   name: `desk, room ${digit}`,
   path: desk,

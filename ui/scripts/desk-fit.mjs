@@ -31,6 +31,17 @@ const inRooms = [
   { name: "absences", keys: "Alt+w" },
   { name: "the chip set", keys: "Alt+4", press: [["chips", "chips-set"]] },
   { name: "the counts", keys: "Alt+4", press: [["chips", "chips-counts-title"]] },
+  {
+    name: "TV and phones unfolded",
+    keys: "Alt+9",
+    press: [
+      ["screens", "screens-look"],
+      ["screens", "screens-own-words"],
+      ["screens", "screens-moves"],
+      ["screens", "screens-network-screens"],
+      ["screens", "screens-network-wifi"],
+    ],
+  },
   { name: "the sounds", keys: "Alt+9", press: [["desk", "desk-rooms-sound"]] },
   {
     name: "the schedule's editor",
@@ -177,8 +188,8 @@ async function lookThrough([language, width, places]) {
       });
     tell(`${language} ${width} ${name}`, found);
   };
-  // With a race that is due, so that its fields are there.
-  await page.goto(`${address}index.html?tournament=1&state=break&language=${language}`);
+  // With a race that is due, a screen and the network, so that their fields are there.
+  await page.goto(`${address}index.html?tournament=1&state=break&windows&network&language=${language}`);
   await page.waitForSelector("#floor-line");
   for (const place of inRooms) {
     if (!places.includes(place)) continue;

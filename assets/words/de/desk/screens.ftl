@@ -1,10 +1,11 @@
 # The room’s screens: windows, layouts, the message, the look; phones and browsers.
 
-screens-windows = Bildschirme im Raum
-screens-windows-about = Die Uhr füllt den Fernseher und kommt zurück, wenn Sie ihn wieder anschließen.
+screens-windows = Fernseher
+screens-about = Das sehen Ihre Spieler
 screens-none = Noch kein Fernseher. Schließen Sie ihn an: Die Uhr öffnet sich dort bei Spielbeginn.
+screens-nothing = keine
 screens-open = Bildschirm öffnen
-screens-open-on = Auf { $monitor } öffnen
+screens-another = Weiterer Bildschirm
 screens-close = Schließen
 screens-close-this = Bildschirm schließen: { $where }
 screens-in-window = Im Fenster
@@ -19,7 +20,6 @@ screens-tournament = Turnier
 screens-layout = Layout
 # As in English.
 screens-layout-of = Layout: { $where }
-screens-choose = { $where } zeigt: { $layout }. Wählen Sie die Anzeige.
 screens-layouts-clock = Uhr
 screens-layouts-clock_payouts = Uhr und Preise
 screens-layouts-payouts = Auszahlungen
@@ -30,7 +30,6 @@ screens-layouts-map = Raumplan
 screens-layouts-split = Geteilt, im Wechsel
 screens-layouts-season = Saison
 screens-takes-over = Neue Sitze, Umsetzungen und der Sieger erscheinen von selbst.
-screens-message = Nachricht
 screens-message-about = Steht auf den Bildschirmen dieses Turniers, bis Sie sie entfernen.
 screens-message-field = Nachricht auf den Bildschirmen
 screens-message-hint = Das Essen ist fertig
@@ -38,8 +37,16 @@ screens-show = Zeigen
 screens-take-away = Entfernen
 screens-shown = Jetzt zu sehen
 screens-again = Noch einmal
-screens-look = Aussehen der Bildschirme
+screens-look = Aussehen
 screens-look-about = Für alle Bildschirme des Hauses.
+screens-look-logo = Logo
+screens-look-no-logo = kein Logo
+screens-look-background = Hintergrundbild
+screens-look-facts = { $count ->
+    [one] { $count } Zahl unten
+   *[other] { $count } Zahlen unten
+}
+screens-own-words = Eigene Zeile und QR-Code
 screens-host-text = Eigene Zeile
 screens-host-text-about = Unter dem Namen des Turniers.
 screens-qr = QR-Code
@@ -94,15 +101,14 @@ screens-actions-layout = Bildschirm-Layout: { $layout }
 screens-actions-message = Nachricht auf den Bildschirmen
 screens-actions-take-away = Nachricht entfernen: { $text }
 screens-actions-say = Nachricht auf den Bildschirmen: { $text }
-screens-network-title = Handys und Browser
+screens-network-title = Handys
 screens-network-about = Handys in Ihrem WLAN zeigen Uhr, Sitze, Umsetzungen und Preise; jeder Browser ist ein Bildschirm. Nichts geht ins Internet.
 screens-network-off = Aus. Schalten Sie es ein, dann sehen Spieler in Ihrem WLAN Uhr und Sitz.
 screens-network-none = Dieser Computer ist in keinem Netz. Verbinden Sie ihn zuerst mit dem WLAN.
 screens-network-address = Adresse
 # As in English.
 screens-network-port = Port
-screens-network-on = Einschalten
-screens-network-turn-off = Ausschalten
+screens-network-wifi = Netzwerk
 screens-network-code = Die Adresse als Code für Handys
 screens-network-show-code = Code auf den Bildschirmen im Raum zeigen
 screens-network-hide-code = Code von den Bildschirmen im Raum nehmen
@@ -111,12 +117,12 @@ screens-network-phones = { $count ->
     [one] { $count } Handy verbunden
    *[other] { $count } Handys verbunden
 }
-screens-network-names = Namen auf Handys und Browsern
+screens-network-names = Namen
 screens-network-names-shown-whole = Ganz
 # As in English.
 screens-network-names-shown-short = Anna K.
 screens-network-names-shown-hidden = Nur Nummern
-screens-network-screens = Weitere Bildschirme
+screens-network-screens = Weitere Bildschirme im Browser
 screens-network-screens-about = Öffnen Sie die Adresse in einem Browser. ?bare am Ende lässt für einen Stream den Hintergrund weg.
 screens-network-add = Neuer Bildschirm
 screens-network-remove = Entfernen
@@ -127,7 +133,7 @@ screens-network-not-open = nicht offen
 # As in English.
 screens-network-name = Name
 screens-play-ends = Spielende etwa { $range }
-screens-network-devices = Geräte des Personals
+screens-network-devices = Tablets und Handys der Helfer
 screens-network-devices-about = Ein zugelassenes Tablet oder Handy arbeitet mit: Uhr, Tisch, Floor. Es nutzt eine eigene Seite, die andere im WLAN nicht lesen können.
 screens-network-devices-off = Schalten Sie das Netz ein, um ein Gerät zuzulassen.
 screens-network-role = Wofür es ist

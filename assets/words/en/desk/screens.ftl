@@ -1,10 +1,11 @@
 # The room’s screens: windows, layouts, the message, the look; phones and browsers.
 
-screens-windows = Screens of the room
-screens-windows-about = The clock fills the TV and comes back when you plug it in again.
+screens-windows = TV
+screens-about = Seen by your players
 screens-none = No TV yet. Plug it in: the clock opens on it when play starts.
+screens-nothing = none
 screens-open = Open a screen
-screens-open-on = Open on { $monitor }
+screens-another = Another screen
 screens-close = Close
 screens-close-this = Close the screen: { $where }
 screens-in-window = In a window
@@ -16,7 +17,6 @@ screens-monitor = Monitor
 screens-tournament = Tournament
 screens-layout = Layout
 screens-layout-of = Layout: { $where }
-screens-choose = { $where } shows: { $layout }. Choose what it shows.
 screens-layouts-clock = Clock
 screens-layouts-clock_payouts = Clock and payouts
 screens-layouts-payouts = Payouts
@@ -27,7 +27,6 @@ screens-layouts-map = Room map
 screens-layouts-split = Split, in turn
 screens-layouts-season = Season
 screens-takes-over = New seats, moves and the winner show by themselves.
-screens-message = Message
 screens-message-about = Shown on the screens of this tournament until you remove it.
 screens-message-field = Message on the screens
 screens-message-hint = Dinner is served
@@ -35,8 +34,16 @@ screens-show = Show
 screens-take-away = Remove
 screens-shown = On the screens now
 screens-again = Say again
-screens-look = Look of the screens
+screens-look = Look
 screens-look-about = For every screen of the house.
+screens-look-logo = logo
+screens-look-no-logo = no logo
+screens-look-background = background picture
+screens-look-facts = { $count ->
+    [one] { $count } figure at the foot
+   *[other] { $count } figures at the foot
+}
+screens-own-words = Your words and QR code
 screens-host-text = Your own line
 screens-host-text-about = Under the event’s name.
 screens-qr = QR code
@@ -87,14 +94,13 @@ screens-actions-layout = Screen layout: { $layout }
 screens-actions-message = Message on the screens
 screens-actions-take-away = Remove the message: { $text }
 screens-actions-say = Message on the screens: { $text }
-screens-network-title = Phones and browsers
+screens-network-title = Phones
 screens-network-about = Phones on your Wi-Fi show clock, seats, moves and prizes, and any browser is a screen. Nothing goes to the internet.
 screens-network-off = Off. Turn it on, and players on your Wi-Fi see the clock and their seat.
 screens-network-none = This computer is not on a network. Connect it to the Wi-Fi of the room first.
 screens-network-address = Address
 screens-network-port = Port
-screens-network-on = Turn on
-screens-network-turn-off = Turn off
+screens-network-wifi = Network
 screens-network-code = The address as a code for phones
 screens-network-show-code = Show the code on the room’s screens
 screens-network-hide-code = Remove the code from the room’s screens
@@ -103,11 +109,11 @@ screens-network-phones = { $count ->
     [one] { $count } phone connected
    *[other] { $count } phones connected
 }
-screens-network-names = Names on phones and browsers
+screens-network-names = Names
 screens-network-names-shown-whole = Whole
 screens-network-names-shown-short = Anna K.
 screens-network-names-shown-hidden = Numbers only
-screens-network-screens = Other screens
+screens-network-screens = Other screens in a browser
 screens-network-screens-about = Open the address in a browser. Add ?bare for a stream without background.
 screens-network-add = Add a screen
 screens-network-remove = Remove
@@ -117,7 +123,7 @@ screens-network-open = { $count } open
 screens-network-not-open = not open
 screens-network-name = Name
 screens-play-ends = Play ends about { $range }
-screens-network-devices = Devices of the staff
+screens-network-devices = Helpers’ tablets and phones
 screens-network-devices-about = A tablet or phone that you let in works with you: the clock, a table, the floor. It uses a page of its own that others on the Wi-Fi cannot read.
 screens-network-devices-off = Turn the network on to let a device in.
 screens-network-role = What it is for

@@ -1,10 +1,11 @@
 # The room’s screens: windows, layouts, the message, the look; phones and browsers.
 
-screens-windows = Pantallas de la sala
-screens-windows-about = El reloj llena el televisor y vuelve cuando lo conecta de nuevo.
+screens-windows = Televisor
+screens-about = Así lo ven sus jugadores
 screens-none = Aún no hay televisor. Conéctelo: el reloj se abre en él al empezar el juego.
+screens-nothing = ninguna
 screens-open = Abrir pantalla
-screens-open-on = Abrir en { $monitor }
+screens-another = Otra pantalla
 screens-close = Cerrar
 screens-close-this = Cerrar la pantalla: { $where }
 screens-in-window = En una ventana
@@ -17,7 +18,6 @@ screens-monitor = Monitor
 screens-tournament = Torneo
 screens-layout = Diseño
 screens-layout-of = Diseño: { $where }
-screens-choose = { $where } muestra: { $layout }. Elija qué muestra.
 screens-layouts-clock = Reloj
 screens-layouts-clock_payouts = Reloj y premios
 screens-layouts-payouts = Premios
@@ -28,7 +28,6 @@ screens-layouts-map = Plano de la sala
 screens-layouts-split = Dividida, por turnos
 screens-layouts-season = Temporada
 screens-takes-over = Los asientos nuevos, los traslados y el ganador aparecen solos.
-screens-message = Mensaje
 screens-message-about = Se muestra en las pantallas de este torneo hasta que lo quite.
 screens-message-field = Mensaje en las pantallas
 screens-message-hint = La cena está servida
@@ -36,8 +35,16 @@ screens-show = Mostrar
 screens-take-away = Quitar
 screens-shown = En pantalla ahora
 screens-again = Repetir
-screens-look = Aspecto de las pantallas
+screens-look = Aspecto
 screens-look-about = Para todas las pantallas de la casa.
+screens-look-logo = logotipo
+screens-look-no-logo = sin logotipo
+screens-look-background = imagen de fondo
+screens-look-facts = { $count ->
+    [one] { $count } cifra al pie
+   *[other] { $count } cifras al pie
+}
+screens-own-words = Su línea y código QR
 screens-host-text = Su propia línea
 screens-host-text-about = Bajo el nombre del torneo.
 screens-qr = Código QR
@@ -89,14 +96,13 @@ screens-actions-layout = Diseño de pantalla: { $layout }
 screens-actions-message = Mensaje en las pantallas
 screens-actions-take-away = Quitar el mensaje: { $text }
 screens-actions-say = Mensaje en las pantallas: { $text }
-screens-network-title = Móviles y navegadores
+screens-network-title = Móviles
 screens-network-about = En su Wi-Fi los móviles muestran reloj, asientos, traslados y premios, y cualquier navegador es una pantalla. Nada sale a Internet.
 screens-network-off = Apagado. Enciéndalo y los jugadores de su Wi-Fi verán el reloj y su asiento.
 screens-network-none = Este ordenador no tiene red. Conéctelo antes al wifi de la sala.
 screens-network-address = Dirección
 screens-network-port = Puerto
-screens-network-on = Activar
-screens-network-turn-off = Desactivar
+screens-network-wifi = Red
 screens-network-code = La dirección como código para móviles
 screens-network-show-code = Mostrar el código en las pantallas de la sala
 screens-network-hide-code = Quitar el código de las pantallas de la sala
@@ -105,12 +111,12 @@ screens-network-phones = { $count ->
     [one] { $count } móvil conectado
    *[other] { $count } móviles conectados
 }
-screens-network-names = Nombres en móviles y navegadores
+screens-network-names = Nombres
 screens-network-names-shown-whole = Completos
 # As in English.
 screens-network-names-shown-short = Anna K.
 screens-network-names-shown-hidden = Solo números
-screens-network-screens = Otras pantallas
+screens-network-screens = Otras pantallas en un navegador
 screens-network-screens-about = Abra la dirección en un navegador. Añada ?bare para un stream sin fondo.
 screens-network-add = Añadir pantalla
 screens-network-remove = Quitar
@@ -120,7 +126,7 @@ screens-network-open = { $count } en uso
 screens-network-not-open = sin abrir
 screens-network-name = Nombre
 screens-play-ends = Fin hacia { $range }
-screens-network-devices = Dispositivos del personal
+screens-network-devices = Tabletas y móviles de ayudantes
 screens-network-devices-about = Una tableta o un móvil admitido trabaja con usted: reloj, mesa, floor. Usa una página propia que otros en el wifi no pueden leer.
 screens-network-devices-off = Active la red para admitir un dispositivo.
 screens-network-role = Para qué es

@@ -1,10 +1,11 @@
 # The room’s screens: windows, layouts, the message, the look; phones and browsers.
 
-screens-windows = Écrans de la salle
-screens-windows-about = L’horloge remplit le téléviseur et revient quand vous le rebranchez.
+screens-windows = Téléviseur
+screens-about = Vu par vos joueurs
 screens-none = Pas encore de téléviseur. Branchez-le : l’horloge s’y ouvre au début du jeu.
+screens-nothing = aucun
 screens-open = Ouvrir un écran
-screens-open-on = Ouvrir sur { $monitor }
+screens-another = Autre écran
 screens-close = Fermer
 screens-close-this = Fermer l’écran : { $where }
 screens-in-window = Dans une fenêtre
@@ -16,7 +17,6 @@ screens-monitor = Moniteur
 screens-tournament = Tournoi
 screens-layout = Affichage
 screens-layout-of = Affichage : { $where }
-screens-choose = { $where } affiche : { $layout }. Choisissez l’affichage.
 screens-layouts-clock = Horloge
 screens-layouts-clock_payouts = Horloge et gains
 screens-layouts-payouts = Gains
@@ -28,8 +28,6 @@ screens-layouts-map = Plan de la salle
 screens-layouts-split = Partagé, en alternance
 screens-layouts-season = Saison
 screens-takes-over = Nouveaux sièges, déplacements et vainqueur s’affichent d’eux-mêmes.
-# As in English.
-screens-message = Message
 screens-message-about = Affiché sur les écrans de ce tournoi jusqu’à ce que vous le retiriez.
 screens-message-field = Message sur les écrans
 screens-message-hint = Le dîner est servi
@@ -37,8 +35,17 @@ screens-show = Afficher
 screens-take-away = Retirer
 screens-shown = À l’écran
 screens-again = Redire
-screens-look = Aspect des écrans
+screens-look = Aspect
 screens-look-about = Pour tous les écrans de la maison.
+# As in English.
+screens-look-logo = logo
+screens-look-no-logo = sans logo
+screens-look-background = image de fond
+screens-look-facts = { $count ->
+    [one] { $count } chiffre en bas
+   *[other] { $count } chiffres en bas
+}
+screens-own-words = Votre ligne et code QR
 screens-host-text = Votre ligne
 screens-host-text-about = Sous le nom du tournoi.
 screens-qr = Code QR
@@ -94,15 +101,14 @@ screens-actions-layout = Affichage de l’écran : { $layout }
 screens-actions-message = Message sur les écrans
 screens-actions-take-away = Retirer le message : { $text }
 screens-actions-say = Message sur les écrans : { $text }
-screens-network-title = Téléphones et navigateurs
+screens-network-title = Téléphones
 screens-network-about = Sur votre Wi-Fi, les téléphones montrent horloge, sièges, déplacements et gains ; tout navigateur sert d’écran. Rien ne part sur Internet.
 screens-network-off = Désactivé. Activez-le : les joueurs sur votre Wi-Fi voient l’horloge et leur siège.
 screens-network-none = Cet ordinateur n’a pas de réseau. Connectez-le d’abord au Wi-Fi de la salle.
 screens-network-address = Adresse
 # As in English.
 screens-network-port = Port
-screens-network-on = Activer
-screens-network-turn-off = Désactiver
+screens-network-wifi = Réseau
 screens-network-code = L’adresse en code pour téléphones
 screens-network-show-code = Afficher le code sur les écrans de la salle
 screens-network-hide-code = Retirer le code des écrans de la salle
@@ -111,12 +117,12 @@ screens-network-phones = { $count ->
     [one] { $count } téléphone connecté
    *[other] { $count } téléphones connectés
 }
-screens-network-names = Noms sur téléphones et navigateurs
+screens-network-names = Noms
 screens-network-names-shown-whole = Entiers
 # As in English.
 screens-network-names-shown-short = Anna K.
 screens-network-names-shown-hidden = Numéros seuls
-screens-network-screens = Autres écrans
+screens-network-screens = Autres écrans dans un navigateur
 screens-network-screens-about = Ouvrez l’adresse dans un navigateur. Ajoutez ?bare pour un stream sans fond.
 screens-network-add = Ajouter un écran
 screens-network-remove = Retirer
@@ -126,7 +132,7 @@ screens-network-open = { $count } en cours
 screens-network-not-open = non ouvert
 screens-network-name = Nom
 screens-play-ends = Fin vers { $range }
-screens-network-devices = Appareils du personnel
+screens-network-devices = Tablettes et téléphones des aides
 screens-network-devices-about = Une tablette ou un téléphone admis travaille avec vous : horloge, table, floor. Les autres appareils du Wi-Fi ne peuvent pas lire sa page.
 screens-network-devices-off = Activez le réseau pour admettre un appareil.
 screens-network-role = À quoi il sert

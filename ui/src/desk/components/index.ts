@@ -28,6 +28,7 @@ export { default as Segmented } from "./Segmented.svelte";
 export { default as Sentence } from "./Sentence.svelte";
 export { default as SheetQuestions } from "./SheetQuestions.svelte";
 export { default as SwitchLine } from "./SwitchLine.svelte";
+export { default as Switch } from "./Switch.svelte";
 export { default as TextField } from "./TextField.svelte";
 export { default as TextFile } from "./TextFile.svelte";
 export { default as Ticked } from "./Ticked.svelte";

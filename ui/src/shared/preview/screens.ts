@@ -139,7 +139,7 @@ export function device(call: string): Me {
 const served: ServedView = {
   address: "http://192.168.1.20:8710/",
   by_name: "http://shuffle-up.local:8710/",
-  qr: null,
+  qr: told.qr,
   fingerprint:
     "9C:1F:4A:77:02:E8:5B:D0:6E:13:AA:90:3D:C4:28:7F:51:B6:0E:99:D2:47:8A:35:F0:1C:6B:E3:84:2D:97:5E",
   phones: 14,
