@@ -9,12 +9,14 @@ use std::net::{TcpListener, TcpStream};
 /// Turns the network on at a port that is free, and gives the address for anybody.
 async fn turn_on(windows: &Windows) -> String {
     let free = TcpListener::bind("0.0.0.0:0").unwrap().local_addr().unwrap().port();
+    windows.press("network-wifi").await;
     let port = windows.find("network-port").await;
     port.clear().await.unwrap();
     port.send_keys(&format!("{free}\t")).await.unwrap();
     windows.press("network-on").await;
     let address = windows.text("network-address").await;
     assert!(address.ends_with(&format!(":{free}/")), "{address}");
+    windows.press("network-devices").await;
     address
 }
 
@@ -111,10 +113,10 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     let table = dealer.page(&format!("{secure}pair"), (820, 1180));
     floor.says(&tablet, "Pair this device");
     floor.picture(&tablet, "devices/pair");
+    windows.press("device-shared").await;
     windows.find("operator-name").await.send_keys("Anna").await.unwrap();
     windows.find("operator-pin").await.send_keys("4711").await.unwrap();
     windows.press("operator-add").await;
-    windows.press("device-shared").await;
     let_in(&windows, (&mut floor, &tablet), "Floor", "Floor 1").await;
     // Several share it: nothing is done there before somebody has said who it is.
     floor.press(&tablet, "[data-testid=operator]");
