@@ -67,7 +67,7 @@ async function faults() {
     .filter(({ impact }) => impact !== "minor")
     .flatMap(({ id, impact, nodes }) =>
       nodes
-        .filter(({ html }) => id !== "label-content-name-mismatch" || !html.includes(" title="))
+        .filter(({ html }) => id !== "label-content-name-mismatch" || !html.includes(" data-tip="))
         .slice(0, 3)
         .map(({ target, html }) => `${id} (${impact}): ${target.join(" ")} ${html.slice(0, 120)}`),
     );

@@ -1,7 +1,8 @@
 /**
  * Opens every room of the desk in every language, the widths by turns, and fails where words are cut off, where a line of tabs
  * takes two rows, where Tab goes in another order than what is seen is read: line by line from the left, and column by
- * column, and where the largest text pushes a control of a room at 1024 pixels beyond the room's edge.
+ * column, where the largest text pushes a control of a room at 1024 pixels beyond the room's edge, and where the system's own
+ * tooltip would show.
  *
  * `npm run desk-fit` checks; `--whole` takes each room at each width, `--language de,ja` and `--width 1024` narrow it down, and `--shots DIR` keeps a picture of each
  * page. Needs Chromium’s headless shell: /usr/bin/chromium-headless-shell, or the path in CHROMIUM.
@@ -124,6 +125,8 @@ function wordsCut() {
     return room > 0 && canvas.measureText(text).width > room + 1;
   };
   if (document.documentElement.scrollWidth > innerWidth) found.push("the page is wider than its window");
+  for (const at of document.querySelectorAll("[title]:not(iframe)"))
+    found.push(`“${at.title}” is the system's tooltip`);
   for (const at of document.querySelectorAll("body *")) {
     if (at.closest("svg") || !seen(at)) continue;
     if (at.matches("input[placeholder], textarea[placeholder]") && tooWide(at, at.placeholder))
