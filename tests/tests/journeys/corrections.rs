@@ -78,7 +78,7 @@ async fn found(data: &Path, players: usize, until: impl Fn(&Log) -> bool) -> Fou
     let windows = Windows::open(data, &[]).await;
     windows.enter_tournament().await;
     let left = windows.text("players-left").await;
-    let before = windows.find("undo").await.attr("title").await.unwrap();
+    let before = windows.find("undo").await.attr("data-tip").await.unwrap();
     with(&windows, ALT, '7').await;
     Found { windows, wrong: wrong(&floor.log), lines: floor.log.lines().len(), left, before }
 }

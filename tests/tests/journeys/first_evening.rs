@@ -61,7 +61,7 @@ async fn help_is_a_key_away_gives_the_cursor_back_and_the_tour_changes_nothing()
     let data = tempfile::tempdir().unwrap();
     let windows = Windows::open(data.path(), &["--sample"]).await;
     until_cursor(&windows, "floor-line").await;
-    let before = windows.find("undo").await.attr("title").await.unwrap();
+    let before = windows.find("undo").await.attr("data-tip").await.unwrap();
     types(&windows, "?").await;
     until_cursor(&windows, "help-search").await;
     types(&windows, "bubble").await;
@@ -95,5 +95,5 @@ async fn help_is_a_key_away_gives_the_cursor_back_and_the_tour_changes_nothing()
         types(&windows, ENTER).await;
     }
     windows.until_gone("tour").await;
-    assert_eq!(windows.find("undo").await.attr("title").await.unwrap(), before);
+    assert_eq!(windows.find("undo").await.attr("data-tip").await.unwrap(), before);
 }

@@ -33,7 +33,7 @@ const DESK: &str = "
         pressed: at !== null && at.matches('button, summary, a, [role=menuitem], [role=option], [tabindex]:not(input)'),
         field: at?.dataset.testid ?? at?.tagName ?? '',
         typed: document.querySelector('[data-testid=floor-line]')?.value ?? '',
-        undo: document.querySelector('[data-testid=undo]')?.title ?? '',
+        undo: document.querySelector('[data-testid=undo]')?.dataset.tip ?? '',
     };";
 
 /// Keeps, at each Enter, whether it was marked then: an advice may become Enter's between a look at the desk and the key.

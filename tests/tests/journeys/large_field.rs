@@ -154,7 +154,7 @@ async fn refresh(windows: &Windows, changes: Option<&Receiver<f64>>) -> Refresh 
 
 /// Types a line and Enter, and reads what came of it once the bar names another line.
 async fn said(windows: &Windows, line: &str, changes: Option<&Receiver<f64>>) -> Refresh {
-    let before = windows.find("undo").await.attr("title").await.ok().flatten();
+    let before = windows.find("undo").await.attr("data-tip").await.ok().flatten();
     keys(windows, [ESCAPE]).await;
     until_cursor(windows, "floor-line").await;
     types(windows, line).await;

@@ -339,7 +339,7 @@ async fn a_director_runs_the_evening_from_a_browser_and_a_clocks_device_gets_not
     director.press(&far, "[data-testid=start]:enabled");
     // Whoever acts has seen what was said last: the page waits for its own.
     let seen = |label: String| {
-        format!("document.querySelector('[data-testid=undo]')?.title === {}", json!(label))
+        format!("document.querySelector('[data-testid=undo]')?.dataset.tip === {}", json!(label))
     };
     let started = windows.undoes(|label| label.contains("started")).await;
     director.until_true(&far, &seen(started));

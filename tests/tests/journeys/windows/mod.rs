@@ -211,7 +211,7 @@ impl Windows {
     /// Goes so many levels and breaks on, each once the one before has been said: a press asks for what follows what is shown.
     pub async fn next_stages(&self, stages: usize) {
         for _ in 0..stages {
-            let was = self.find("undo").await.attr("title").await.ok().flatten();
+            let was = self.find("undo").await.attr("data-tip").await.ok().flatten();
             self.press("next-stage").await;
             self.undoes(|label| Some(label) != was.as_deref()).await;
         }
@@ -288,7 +288,7 @@ impl Windows {
         let begun = Instant::now();
         loop {
             let label =
-                self.find("undo").await.attr("title").await.ok().flatten().unwrap_or_default();
+                self.find("undo").await.attr("data-tip").await.ok().flatten().unwrap_or_default();
             if right(&label) {
                 return label;
             }
