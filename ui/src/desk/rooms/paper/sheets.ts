@@ -1,6 +1,6 @@
 /** Which sheets there are, when they are wanted, and what they are printed on. */
 
-import type { Paper, ResultsForm, Sheet } from "$shared/house";
+import type { DeskView, Paper, ResultsForm, Sheet } from "$shared/house";
 
 export type SheetGroup = "before" | "during" | "after";
 
@@ -32,6 +32,13 @@ export const GROUPS: Record<SheetGroup, Sheet[]> = {
 };
 
 export const SHEETS: Sheet[] = [...GROUPS.before, ...GROUPS.during, ...GROUPS.after];
+
+/** The sheet that this moment needs: slips while somebody is on the way, and the payout sheet after the end. */
+export function neededNow({ phase, moves }: Pick<DeskView, "phase" | "moves">): Sheet {
+  if (phase === "finished") return "payout_sheet";
+  if (phase === "registering") return "sign_in_sheet";
+  return phase === "playing" && moves.players > 0 ? "move_slips" : "seat_cards";
+}
 
 /** Slips, what hangs on a wall, and what comes out of an office printer. */
 type PaperUse = "slips" | "wall" | "office";
