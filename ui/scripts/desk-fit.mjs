@@ -2,7 +2,7 @@
  * Opens every room of the desk in every language, the widths by turns, and fails where words are cut off, where a line of tabs
  * takes two rows, where Tab goes in another order than what is seen is read: line by line from the left, and column by
  * column, where the largest text pushes a control of a room at 1024 pixels beyond the room's edge, and where the system's own
- * tooltip would show.
+ * tooltip would show, and where what is pressed moves the buttons beside it.
  *
  * `npm run desk-fit` checks; `--whole` takes each room at each width, `--language de,ja` and `--width 1024` narrow it down, and `--shots DIR` keeps a picture of each
  * page. Needs Chromium’s headless shell: /usr/bin/chromium-headless-shell, or the path in CHROMIUM.
@@ -42,6 +42,13 @@ const inRooms = [
       ["screens", "screens-network-screens"],
       ["screens", "screens-network-wifi"],
     ],
+  },
+  {
+    name: "the ledger",
+    keys: "Alt+2",
+    press: [["money", "money-ledger"]],
+    state: "not_started",
+    still: "header",
   },
   { name: "the sounds", keys: "Alt+9", press: [["desk", "desk-rooms-sound"]] },
   {
@@ -169,6 +176,15 @@ function beyondRoom() {
   return found;
 }
 
+/** Runs in the page: where every control of a part of the room stands. */
+const stands = (part) =>
+  [...document.querySelectorAll(`main ${part} :is(button, input)`)]
+    .map((at) => [at, at.getBoundingClientRect()])
+    .map(
+      ([at, { left, top }]) =>
+        `${at.dataset.testid ?? at.ariaLabel}: ${Math.round(left)}, ${Math.round(top)}`,
+    );
+
 const { address, browser, close } = await openPages(4181);
 
 if (asked.shots) mkdirSync(asked.shots, { recursive: true });
@@ -177,10 +193,11 @@ if (asked.shots) mkdirSync(asked.shots, { recursive: true });
 async function lookThrough([language, width, places]) {
   const page = await browser.newPage({ viewport: { width: Number(width), height }, locale: "en-GB" });
   page.setDefaultTimeout(patience);
-  const lookAt = async (name) => {
+  const lookAt = async (name, still = []) => {
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(300);
     const found = await staysWrong(page, async () => [
+      ...still,
       ...(await page.evaluate(wordsCut)),
       ...(await page.evaluate(wrongOrder)),
       ...(width === "1024" ? await page.evaluate(beyondRoom) : []),
@@ -191,21 +208,34 @@ async function lookThrough([language, width, places]) {
       });
     tell(`${language} ${width} ${name}`, found);
   };
-  // With a race that is due, a screen and the network, so that their fields are there.
-  await page.goto(`${address}index.html?tournament=1&state=break&windows&network&language=${language}`);
-  await page.waitForSelector("#floor-line");
+  let shown = "";
   for (const place of inRooms) {
     if (!places.includes(place)) continue;
-    const { name, keys, press } = place;
+    // With a race that is due, a screen and the network, so that their fields are there.
+    const { name, keys, press, state = "break", still } = place;
+    if (shown !== state) {
+      await page.goto(
+        `${address}index.html?tournament=1&state=${state}&windows&network&language=${language}`,
+      );
+      await page.waitForSelector("#floor-line");
+      shown = state;
+    }
     await page.keyboard.press("Escape");
     await page.keyboard.press(keys);
+    await page.waitForTimeout(still ? 300 : 0);
+    const before = still ? await page.evaluate(stands, still) : [];
     for (const pressed of press ?? [])
       await page
         .locator("main, nav, [role=menu]")
         .getByText(says(language, ...pressed), { exact: true })
         .first()
         .click();
-    await lookAt(name);
+    await page.waitForTimeout(still ? 300 : 0);
+    const after = still ? await page.evaluate(stands, still) : [];
+    await lookAt(
+      name,
+      before.filter((one) => !after.includes(one)).map((one) => `${one} moves`),
+    );
   }
   for (const house of houses) {
     if (!places.includes(house)) continue;

@@ -15,6 +15,7 @@ export { default as Facts } from "./Facts.svelte";
 export { default as FileButton } from "./FileButton.svelte";
 export { default as FilterChip } from "./FilterChip.svelte";
 export { default as Fold } from "./Fold.svelte";
+export { default as Found } from "./Found.svelte";
 export { default as KeyHint } from "./KeyHint.svelte";
 export { default as NumberField } from "./NumberField.svelte";
 export { default as OnlyAtHouse } from "./OnlyAtHouse.svelte";
