@@ -4,7 +4,9 @@ use crate::folding::folded;
 use crate::question::{Answers, SheetQuestion};
 use crate::roster_answers::{Coming, answer, answered, asks};
 use crate::roster_layout as layout;
-use crate::roster_name::{Bare, Mark, Read, is_last_name, is_words, uncapitalled, without_bullet};
+use crate::roster_name::{
+    Bare, Mark, Read, is_guest, is_last_name, is_words, uncapitalled, without_bullet,
+};
 use crate::roster_page as page;
 use crate::roster_places as places;
 use crate::roster_words as words;
@@ -156,7 +158,7 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
     let marks = || records.iter().filter_map(|record| Bare::of(record.fields.first()?).mark);
     let ticks = marks().any(|mark| mark == Mark::Tick);
     // Where some answer whether they come, a bare yes or no answers the same.
-    let replies = records.iter().filter(|record| record.is_list()).any(|record| {
+    let mut replies = records.iter().filter(|record| record.is_list()).any(|record| {
         let said = |field: &String| {
             let bare = Bare::of(unguarded(field));
             let strong = |said: &String| answer(said).is_some_and(|answer| !answer.bare);
@@ -166,8 +168,50 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         };
         record.fields.iter().any(said)
     });
+    let records = if headed.is_some() { records } else { with_answers_apart(records) };
     let (mut columns, how_read) = unheaded(setup, &records, delimiter);
     let mut questions = Vec::new();
+    let no = if replies || headed.is_some() { None } else { bare_no(&records) };
+    if let Some(word) = no {
+        let question = SheetQuestion::new(
+            "no",
+            phrase!("what-does-no-mean", "What does “{word}” mean in this list?", word),
+            vec![
+                phrase!("choice-does-not-come", "Does not come"),
+                phrase!("choice-has-not-paid", "Has not paid"),
+            ],
+            answers,
+        );
+        // As long as nobody said, it leaves somebody out who can be ticked, and charges nobody.
+        replies = question.chosen != Some(1);
+        if replies && columns.paid.is_some() {
+            (columns.answer, columns.replied) = (columns.paid.take(), true);
+        }
+        questions.push(question);
+    }
+    let figures = records.iter().filter(|record| record.is_list() && headed.is_none());
+    let figure = figures.into_iter().find_map(|record| {
+        let bare = Bare::of(record.fields.first()?);
+        Some((bare.figure?, bare.name))
+    });
+    let mut with_figures = false;
+    if let Some((figure, name)) = figure {
+        let question = SheetQuestion::new(
+            "figures",
+            phrase!("what-is-figure", "What is {figure} behind {name}?", figure, name = &name),
+            vec![
+                phrase!(
+                    "choice-chips-or-money",
+                    "Chips or money. The name is {name}",
+                    name = &name
+                ),
+                phrase!("choice-part-of-name", "Part of the name"),
+            ],
+            answers,
+        );
+        with_figures = question.chosen == Some(1);
+        questions.push(question);
+    }
     // Capitals, or a comma with a space behind it, leave no doubt.
     let capitals = columns.last.is_some_and(|last| {
         records.iter().filter(|record| record.is_list()).all(|record| {
@@ -279,6 +323,13 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
             first = (begin..fields.len()).find(named).unwrap_or(first);
         }
         let mut bare = Bare::of(field(first));
+        if let Some(figure) = bare.figure.take() {
+            if with_figures || headed.is_some() {
+                bare.name = format!("{} {figure}", bare.name);
+            } else {
+                bare.remarks.push(format!("+{figure}"));
+            }
+        }
         if let Some((verdict, note)) = no_player(raw, &bare, columns, leaving) {
             leaving |= words::takes_leave(raw);
             let name = match verdict {
@@ -394,7 +445,8 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
             if answers(said) {
                 continue;
             }
-            if said.starts_with('+') && said.chars().count() <= 3 {
+            // A guest or a figure, and no telephone.
+            if said.starts_with('+') && said.chars().filter(char::is_ascii_digit).count() < 6 {
                 notes.push(told(said));
                 continue;
             }
@@ -455,6 +507,53 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         .filter(|line| matches!(line.verdict, RosterVerdict::Player | RosterVerdict::Look))
         .count();
     RosterView { lines, questions, players: to_u32(players), remark }
+}
+
+/// The records with a dash before a bare yes or no, where most end with one: "Anna no".
+fn with_answers_apart(records: Vec<Record>) -> Vec<Record> {
+    let parts = |record: &Record| {
+        let [field] = record.fields.as_slice() else { return None };
+        let (name, said) = field.trim().rsplit_once(' ').filter(|_| record.is_list())?;
+        let word =
+            answer(said).is_some_and(|answer| answer.bare) && said.chars().all(char::is_lowercase);
+        let apart = name.ends_with(['-', '\u{2013}', '\u{2014}']);
+        (word && said.len() > 1 && is_words(name) && !apart).then(|| format!("{name} - {said}"))
+    };
+    let list = records.iter().filter(|record| record.is_list()).count();
+    let apart = records.iter().filter(|record| parts(record).is_some()).count();
+    if apart < 2 || apart.saturating_mul(2) < list {
+        return records;
+    }
+    let with = |record: Record| match parts(&record) {
+        Some(field) => Record { fields: vec![field], ..record },
+        None => record,
+    };
+    records.into_iter().map(with).collect()
+}
+
+/// The bare "no" of a list in which nothing says whether it is about coming or about paying.
+fn bare_no(records: &[Record]) -> Option<String> {
+    let mut found = None;
+    for record in records.iter().filter(|record| record.is_list()) {
+        let bare = Bare::of(record.fields.first()?);
+        let fields = record.fields.iter().skip(1).map(|field| unguarded(field).to_string());
+        for said in bare.remarks.into_iter().chain(bare.reply).chain(fields) {
+            match answer(&said) {
+                Some(answer)
+                    if answer.bare
+                        && answer.coming == Coming::No
+                        && said.chars().any(char::is_alphabetic) =>
+                {
+                    found.get_or_insert(said);
+                }
+                None if words::paid(&said).is_some() || how_bought::payment(&said).is_some() => {
+                    return None;
+                }
+                _ => {}
+            }
+        }
+    }
+    found
 }
 
 /// Whether somebody comes, by the words of the list.
@@ -677,6 +776,7 @@ fn several(setup: &SetUp, all: Vec<Record>, delimiter: u8) -> (Vec<Record>, Opti
         let parts = parts.map(|(one, other)| [one.trim().to_string(), other.trim().to_string()]);
         let large = |name: &String| {
             is_name(name)
+                && !is_guest(name)
                 && name.split_whitespace().all(|word| word.starts_with(char::is_uppercase))
         };
         match parts.filter(|parts| record.is_list() && parts.iter().all(large)) {

@@ -86,6 +86,8 @@ pub(super) struct Bare {
     pub(super) reply: Option<String>,
     /// The sign that marks it.
     pub(super) mark: Option<Mark>,
+    /// A bare number behind the name, which may belong to it: "Cem Kaya 500".
+    pub(super) figure: Option<String>,
 }
 
 /// A sign that a person put to a name.
@@ -129,17 +131,14 @@ impl Bare {
             && is_words(before)
             && !after.trim().is_empty()
         {
-            remarks.push(after.trim().to_string());
+            let said = after.split(" - ").map(str::trim).filter(|said| !said.is_empty());
+            remarks.extend(said.map(str::to_string));
             name = before.trim().to_string();
         }
-        // "Dora +1": herself, or one more.
-        if let Some((before, more)) = name.rsplit_once(" +")
-            && let more = more.trim()
-            && !more.is_empty()
-            && more.chars().all(|c| c.is_ascii_digit())
-        {
+        // "Dora +1", "Bo and guest", "Ida + Cem": herself, and one more.
+        if let Some((before, more)) = guest_behind(&name) {
             remarks.push(format!("+{more}"));
-            name = before.trim().to_string();
+            name = before;
         }
         // "Bo 18:30": when he comes.
         if let Some((before, at)) = name.rsplit_once(' ')
@@ -148,6 +147,31 @@ impl Bare {
         {
             remarks.push(at.to_string());
             name = before.trim().to_string();
+        }
+        // "Cem Kaya 500", "Bo $20": chips, money, or part of the name.
+        let bare = |text: &str| {
+            let digits = text.trim_matches(['x', 'X']);
+            !digits.is_empty()
+                && digits.bytes().all(|byte| byte.is_ascii_digit())
+                && !digits.starts_with('0')
+        };
+        let mut figure = None;
+        if let [said] = remarks.as_slice()
+            && bare(said)
+        {
+            figure = remarks.pop();
+        }
+        if let Some((before, number)) = name.trim().rsplit_once(' ')
+            && is_words(before)
+        {
+            let digits = bare(number);
+            if number.contains(is_money) && number.chars().any(|c| c.is_ascii_digit()) {
+                remarks.push(format!("+{number}"));
+                name = before.trim().to_string();
+            } else if digits && !is_numbered(before) {
+                figure = Some(number.to_string());
+                name = before.trim().to_string();
+            }
         }
         // Nothing is taken off what is no name.
         let plain = |c: char| {
@@ -158,14 +182,94 @@ impl Bare {
                 || QUOTES.contains(&c)
         };
         if !name.chars().all(plain) || !name.chars().any(char::is_alphabetic) {
-            return Self { name: cell.to_string(), remarks: Vec::new(), reply, mark };
+            return Self { name: cell.to_string(), reply, mark, ..Self::default() };
         }
         let name = name.trim().trim_end_matches([
             '*', '\u{2020}', '\u{2605}', '\u{2606}', '!', ';', ',', '\u{2713}', '\u{2714}',
             '\u{2705}',
         ]);
-        Self { name: name.trim().to_string(), remarks, reply, mark }
+        Self { name: name.trim().to_string(), remarks, reply, mark, figure }
     }
+}
+
+/// A sign of money.
+const fn is_money(c: char) -> bool {
+    matches!(c, '$' | '\u{a2}'..='\u{a5}' | '\u{20a0}'..='\u{20cf}')
+}
+
+/// Whether a word is no name without the number behind it: "Player 10".
+fn is_numbered(name: &str) -> bool {
+    let word = crate::folding::folded(name);
+    let others =
+        ["seat", "table", "alternate", "bot", "dealer", "staff", "team", "test", "no", "nr"];
+    crate::roster_words::NAME.contains(&word.as_str()) || others.contains(&word.as_str())
+}
+
+/// A name and the guest that comes with it: "plus one", "+ guest", "& friend", "mit Begleitung", "+ Cem".
+fn guest_behind(name: &str) -> Option<(String, String)> {
+    const JOINS: [&str; 14] = [
+        " plus ", " + ", " +", " and ", " & ", " with ", " w/ ", " und ", " mit ", " et ",
+        " avec ", " y ", " con ", " med ",
+    ];
+    let found = |join: &&str| {
+        let (before, more) = name.split_once(*join)?;
+        let more = more.trim();
+        let named =
+            join.contains('+') && (is_words(more) || more.chars().all(|c| c.is_ascii_digit()));
+        (is_words(before) && !more.is_empty() && (named || is_guest(more)))
+            .then(|| (before.trim().to_string(), more.to_string()))
+    };
+    JOINS.iter().find_map(found)
+}
+
+/// Whether words are of a guest without a name: "one", "2 guests", "a friend".
+pub(super) fn is_guest(text: &str) -> bool {
+    const COUNTS: [&str; 18] = [
+        "a", "an", "one", "two", "three", "his", "her", "ein", "eine", "einen", "einem", "einer",
+        "zwei", "un", "une", "una", "uno", "another",
+    ];
+    const GUESTS: [&str; 26] = [
+        "guest",
+        "guests",
+        "friend",
+        "friends",
+        "partner",
+        "wife",
+        "husband",
+        "girlfriend",
+        "boyfriend",
+        "gast",
+        "gaste",
+        "begleitung",
+        "freund",
+        "freundin",
+        "frau",
+        "mann",
+        "ami",
+        "amie",
+        "amis",
+        "invite",
+        "invites",
+        "amigo",
+        "amiga",
+        "invitado",
+        "invitada",
+        "acompanante",
+    ];
+    let low = crate::folding::folded(text);
+    let words: Vec<&str> = low.split_whitespace().collect();
+    let counts =
+        |word: &&&str| COUNTS.contains(*word) || word.bytes().all(|byte| byte.is_ascii_digit());
+    let counted = words.iter().take_while(counts).count();
+    let rest = words.get(counted..).unwrap_or_default();
+    // "one" and "2" are whole; "a" and "her" need a word.
+    let whole = rest.is_empty()
+        && counted == 1
+        && !matches!(
+            low.as_str(),
+            "a" | "an" | "his" | "her" | "un" | "une" | "una" | "ein" | "eine"
+        );
+    whole || !rest.is_empty() && rest.iter().all(|word| GUESTS.contains(word))
 }
 
 /// A time of day: "18:30", "18.30", "19h", "7pm".
