@@ -418,6 +418,12 @@ impl<'a> Maker<'a> {
                 "The sheet gives no small blind. Half of the big blind was assumed."
             ));
         }
+        if found.called == Called::Small {
+            notes.push(phrase!(
+                "big-blind-of-double-assumed",
+                "The sheet gives no big blind. Twice the small blind was assumed."
+            ));
+        }
         self.counted = self.counted.saturating_add(1);
         let number = found.number.unwrap_or(self.counted);
         if let Some(before) = &self.before {
@@ -539,6 +545,16 @@ fn odd_length(seconds: u32) -> Phrase {
 /// Why a line has no level.
 fn why_none(text: &str) -> Phrase {
     let line = lexed(text);
+    let broken = line.tokens.windows(3).any(|three| match three {
+        [Token::Number(small), Token::Sign('/'), Token::Number(big)] => !small.whole || !big.whole,
+        _ => false,
+    });
+    if broken {
+        return phrase!(
+            "blinds-not-whole",
+            "Blinds are whole chips. Write cents as whole numbers, such as 25/50."
+        );
+    }
     let larger = line.tokens.windows(3).find_map(|three| match three {
         [Token::Number(small), Token::Sign('/'), Token::Number(big)]
             if small.value > big.value && big.value > 0 =>
@@ -555,16 +571,6 @@ fn why_none(text: &str) -> Phrase {
             "The small blind of {small} is larger than the big blind of {big}.",
             small,
             big,
-        );
-    }
-    let broken = line.tokens.windows(3).any(|three| match three {
-        [Token::Number(small), Token::Sign('/'), Token::Number(big)] => !small.whole || !big.whole,
-        _ => false,
-    });
-    if broken {
-        return phrase!(
-            "blinds-not-whole",
-            "Blinds are whole chips. Write cents as whole numbers, such as 25/50."
         );
     }
     if words::says_end(&folded(text)) {

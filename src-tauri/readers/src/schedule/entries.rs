@@ -199,8 +199,26 @@ impl Entries {
         }
     }
 
+    /// Leaves out the stakes of a title: above all levels a line names a game, and no level does.
+    fn drop_title(&mut self) {
+        let named =
+            |entry: &Entry| words::split(&folded(&entry.text)).into_iter().any(words::title_word);
+        let mut levels = self
+            .all
+            .iter_mut()
+            .filter(|entry| matches!(entry.item, Item::Loose(_) | Item::Level(_)));
+        let Some(first) = levels.next() else { return };
+        let others: Vec<bool> = levels.map(|entry| named(entry)).collect();
+        let counts = words::split(&folded(&first.text)).into_iter().any(words::level_word);
+        let title = first.text.starts_with(char::is_alphabetic) && named(first) && !counts;
+        if title && others.len() > 1 && !others.contains(&true) {
+            first.item = Item::Nothing;
+        }
+    }
+
     /// Reads the lines without columns by the plan that fits all of them best, and asks where two fit.
     pub(super) fn plan(&mut self, told: &Told) -> Vec<SheetQuestion> {
+        self.drop_title();
         self.drop_lone_blinds();
         let ways: Vec<Ways> = self
             .all

@@ -16,6 +16,8 @@ pub(super) enum Called {
     Bets,
     /// A big blind without a small one.
     Big,
+    /// A small blind without a big one.
+    Small,
     /// One blind, and nobody says which.
     One,
 }

@@ -354,9 +354,16 @@ fn level(row: &Row, block: &Block) -> Option<Found> {
         match (number(small), number(big)) {
             // Chips are whole.
             (None, _) if small.chars().any(|c| c.is_ascii_digit()) => return None,
+            (None, Some(blind)) if blind > 0 && small.is_empty() && found.number.is_some() => {
+                found = found.by_big(blind);
+            }
             (small, Some(big)) if big > 0 => {
                 found.small = small.unwrap_or(0);
                 found.big = big;
+            }
+            (Some(blind), None) if blind > 0 && big.is_empty() && found.number.is_some() => {
+                (found.small, found.big) = (blind, blind.saturating_mul(2));
+                found.called = Called::Small;
             }
             _ if block.has(Role::BringIn) || block.has(Role::SmallBet) => {}
             _ => return None,

@@ -113,12 +113,21 @@ fn tokens(signs: &[char]) -> (Vec<Token>, Vec<(usize, usize)>) {
             continue;
         }
         let from = at;
-        if sign.is_ascii_digit() {
+        // ".50" is half a unit.
+        let before = at.checked_sub(1).and_then(|at| signs.get(at));
+        let point = matches!(sign, '.' | ',')
+            && signs.get(at.saturating_add(1)).is_some_and(char::is_ascii_digit)
+            && before.is_none_or(|c| c.is_whitespace() || matches!(c, '/' | '(') || is_money(*c));
+        if point {
+            at = at.saturating_add(1);
+        }
+        if sign.is_ascii_digit() || point {
             let (token, next) = figure(signs, at);
             let token = match token {
                 Token::Number(number) => {
                     let before = matches!(all.last(), Some(Token::Number(_)));
-                    Token::Number(Number { money, spaced: space && before, ..number })
+                    let whole = number.whole && !point;
+                    Token::Number(Number { money, spaced: space && before, whole, ..number })
                 }
                 other => other,
             };

@@ -443,6 +443,15 @@ pub(super) fn split(text: &str) -> Vec<&str> {
         .collect()
 }
 
+/// Whether a word is of a game's name or stakes, as titles have them.
+pub(super) fn title_word(word: &str) -> bool {
+    const WORDS: [&str; 15] = [
+        "limit", "fixed", "nl", "nlh", "nlhe", "plo", "hold", "holdem", "omaha", "cash", "max",
+        "stakes", "fl", "lhe", "texas",
+    ];
+    WORDS.contains(&word)
+}
+
 /// Whether a word says that the number behind or before it is a level's.
 pub(super) fn level_word(word: &str) -> bool {
     word == "l"
