@@ -78,7 +78,42 @@ fn is_sum(line: &str) -> bool {
         "prispott",
     ];
     let low = low.trim_start();
-    begins.iter().any(|begin| low.starts_with(begin))
+    begins.iter().any(|begin| low.starts_with(begin)) || counts_players(low)
+}
+
+/// Whether every figure of a line counts players or places: "9 players paid", "45 players, 9 paid". It is folded.
+fn counts_players(low: &str) -> bool {
+    const COUNTED: [&str; 17] = [
+        "players",
+        "paid",
+        "places",
+        "entries",
+        "entrants",
+        "runners",
+        "spieler",
+        "teilnehmer",
+        "platze",
+        "bezahlt",
+        "joueurs",
+        "payes",
+        "inscrits",
+        "jugadores",
+        "premiados",
+        "pagados",
+        "\u{4eba}",
+    ];
+    let words: Vec<&str> = low
+        .split(|c: char| c.is_whitespace() || c == ',')
+        .filter(|word| !word.is_empty())
+        .collect();
+    let counts = |at: usize| {
+        let next = words.get(at.saturating_add(1));
+        next.is_some_and(|next| COUNTED.contains(&next.trim_end_matches([':', '.', ')'])))
+    };
+    has_figure(low)
+        && words.iter().enumerate().all(|(at, word)| {
+            !has_figure(word) || word.bytes().all(|byte| byte.is_ascii_digit()) && counts(at)
+        })
 }
 
 /// The lines without a heading that has figures in a sentence, tables of Markdown with tabs, and ranges of places in words as with

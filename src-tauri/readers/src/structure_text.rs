@@ -244,7 +244,9 @@ impl Figure {
         let text = text.trim().trim_matches(|c: char| {
             c.is_whitespace() || c.is_alphabetic() || c == '%' || is_sign(c)
         });
-        let plain = customs.plain(text)?;
+        // ".50"
+        let begins = text.starts_with(['.', ',']);
+        let plain = customs.plain(&format!("{}{text}", if begins { "0" } else { "" }))?;
         let (whole, part) = plain.split_once('.').unwrap_or((&plain, ""));
         let part = part.trim_end_matches('0');
         let digits = format!("{whole}{part}").parse().ok()?;
