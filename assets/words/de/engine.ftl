@@ -2612,14 +2612,27 @@ formula-assign = „assign“ braucht einen Namen in Anführungszeichen, ein Kom
 
 past-too-many-lines = Die Datei hat mehr als 20.000 Ergebnisse. Teilen Sie sie.
 past-too-many-knockouts = Die Datei hat mehr als 20.000 Knockouts. Prüfen Sie diese Spalte.
-past-no-heading = Die Spalten haben keine Überschrift. Nennen Sie sie Place, Name, Prize und Knockouts.
+past-no-heading = Keine Zeile hat einen Namen und einen Platz. Nennen Sie die Spalten Place, Name, Prize und Knockouts.
 past-place-not-shared = Platz { $place } steht in { $lines } Zeilen, aber auch Platz { $next } ist vergeben. Darum wird er nicht geteilt.
 past-name-missing = Der Name fehlt.
 past-no-place = { $name } hat keinen Platz.
 past-not-a-place = „{ $text }“ ist kein Platz.
-past-not-an-amount = „{ $text }“ ist kein Betrag.
-past-not-a-number = „{ $text }“ ist keine Zahl.
+past-not-an-amount = „{ $text }“ ist kein Betrag. Das Ergebnis zählt ohne ihn.
+past-not-a-number = „{ $text }“ ist keine Zahl. Das Ergebnis zählt ohne sie.
 past-knockouts-of-one = Niemand hat { $knockouts } Knockouts.
+past-no-result = „{ $text }“ ist kein Ergebnis.
+past-who-came-first = Keine Zeile hat einen Platz. Wer wurde Erster?
+past-which-figures = Nichts sagt, was { $figures } sind. Was davon?
+past-figures-prizes = Preisgelder
+past-figures-knockouts = Knockouts
+past-figures-others = Punkte oder etwas anderes
+past-figures-money = Geld
+past-name-turned = „{ $text }“ wird als { $name } gelesen.
+past-remark = „{ $text }“ wird nicht gelesen.
+past-more-knockouts = Die Liste hat { $knockouts } Knockouts bei { $results } Ergebnissen. Prüfen Sie, ob sie Geld sind.
+past-two-names = „{ $text }“ können zwei Spieler sein. Geben Sie jedem eine Zeile.
+past-which-event = Die Datei hat mehrere Turniere. Welches kommt herein?
+past-event-number = Nummer { $number }
 
 ## seasons/points
 

@@ -2604,14 +2604,27 @@ formula-assign = «assign» necesita un nombre entre comillas, una coma y lo que
 
 past-too-many-lines = El archivo tiene más de 20.000 resultados. Divídalo.
 past-too-many-knockouts = El archivo tiene más de 20.000 eliminaciones. Revise esa columna.
-past-no-heading = Las columnas no tienen título. Llámelas Place, Name, Prize y Knockouts.
+past-no-heading = Ninguna línea tiene un nombre y un puesto. Llame a las columnas Place, Name, Prize y Knockouts.
 past-place-not-shared = El puesto { $place } está en { $lines } líneas, pero el puesto { $next } también está ocupado. Por eso no se comparte.
 past-name-missing = Falta el nombre.
 past-no-place = { $name } no tiene puesto.
 past-not-a-place = «{ $text }» no es un puesto.
-past-not-an-amount = «{ $text }» no es un importe.
-past-not-a-number = «{ $text }» no es un número.
+past-not-an-amount = «{ $text }» no es un importe. El resultado cuenta sin él.
+past-not-a-number = «{ $text }» no es un número. El resultado cuenta sin él.
 past-knockouts-of-one = Nadie tiene { $knockouts } eliminaciones.
+past-no-result = «{ $text }» no es un resultado.
+past-who-came-first = Ninguna línea tiene puesto. ¿Quién quedó primero?
+past-which-figures = Nada dice qué son { $figures }. ¿Qué son?
+past-figures-prizes = Premios
+past-figures-knockouts = Eliminaciones
+past-figures-others = Puntos u otra cosa
+past-figures-money = Dinero
+past-name-turned = «{ $text }» se lee como { $name }.
+past-remark = «{ $text }» no se lee.
+past-more-knockouts = La lista tiene { $knockouts } eliminaciones para { $results } resultados. Compruebe que no son dinero.
+past-two-names = «{ $text }» pueden ser dos jugadores. Dé una línea a cada uno.
+past-which-event = El archivo tiene varios torneos. ¿Cuál se importa?
+past-event-number = Número { $number }
 
 ## seasons/points
 

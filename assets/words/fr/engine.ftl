@@ -2628,14 +2628,27 @@ formula-assign = « assign » demande un nom entre guillemets, une virgule et ce
 
 past-too-many-lines = Le fichier compte plus de 20 000 résultats. Partagez-le.
 past-too-many-knockouts = Le fichier compte plus de 20 000 éliminations. Vérifiez cette colonne.
-past-no-heading = Les colonnes n’ont pas de titre. Nommez-les Place, Name, Prize et Knockouts.
+past-no-heading = Aucune ligne n’a un nom et une place. Nommez les colonnes Place, Name, Prize et Knockouts.
 past-place-not-shared = La place { $place } figure sur { $lines } lignes, mais la place { $next } est prise aussi. Elle n’est donc pas partagée.
 past-name-missing = Le nom manque.
 past-no-place = { $name } n’a pas de place.
 past-not-a-place = « { $text } » n’est pas une place.
-past-not-an-amount = « { $text } » n’est pas un montant.
-past-not-a-number = « { $text } » n’est pas un nombre.
+past-not-an-amount = « { $text } » n’est pas un montant. Le résultat compte sans lui.
+past-not-a-number = « { $text } » n’est pas un nombre. Le résultat compte sans lui.
 past-knockouts-of-one = Personne n’a { $knockouts } éliminations.
+past-no-result = « { $text } » n’est pas un résultat.
+past-who-came-first = Aucune ligne n’a de place. Qui a fini premier ?
+past-which-figures = Rien ne dit ce que sont { $figures }. Qu’est-ce ?
+past-figures-prizes = Gains
+past-figures-knockouts = Éliminations
+past-figures-others = Points, ou autre chose
+past-figures-money = Argent
+past-name-turned = « { $text } » est lu comme { $name }.
+past-remark = « { $text } » n’est pas lu.
+past-more-knockouts = La liste a { $knockouts } éliminations pour { $results } résultats. Vérifiez que ce n’est pas de l’argent.
+past-two-names = « { $text } » peut être deux joueurs. Donnez une ligne à chacun.
+past-which-event = Le fichier a plusieurs tournois. Lequel importer ?
+past-event-number = Numéro { $number }
 
 ## seasons/points
 

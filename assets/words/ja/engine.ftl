@@ -2552,14 +2552,27 @@ formula-assign = 「assign」には引用符で囲んだ名前、コンマ、名
 
 past-too-many-lines = ファイルの結果が20,000件を超えています。分けてください。
 past-too-many-knockouts = ファイルのノックアウトが20,000回を超えています。その列を確認してください。
-past-no-heading = 列に見出しがありません。Place、Name、Prize、Knockoutsと付けてください。
+past-no-heading = 名前と順位のある行がありません。列の見出しをPlace、Name、Prize、Knockoutsにしてください。
 past-place-not-shared = { $place }位が{ $lines }行ありますが、{ $next }位の人もいます。そのため同順位とはしません。
 past-name-missing = 名前がありません。
 past-no-place = { $name }に順位がありません。
 past-not-a-place = 「{ $text }」は順位ではありません。
-past-not-an-amount = 「{ $text }」は金額ではありません。
-past-not-a-number = 「{ $text }」は数ではありません。
+past-not-an-amount = 「{ $text }」は金額ではありません。結果はそれなしで数えます。
+past-not-a-number = 「{ $text }」は数ではありません。結果はそれなしで数えます。
 past-knockouts-of-one = ノックアウト{ $knockouts }回はありえません。
+past-no-result = 「{ $text }」は結果ではありません。
+past-who-came-first = 順位のある行がありません。1位は誰ですか？
+past-which-figures = { $figures }が何の数か書かれていません。どれですか？
+past-figures-prizes = 賞金
+past-figures-knockouts = ノックアウト
+past-figures-others = ポイント、またはその他
+past-figures-money = お金
+past-name-turned = 「{ $text }」は{ $name }と読みます。
+past-remark = 「{ $text }」は読みません。
+past-more-knockouts = 結果{ $results }件に対してノックアウトが{ $knockouts }回あります。お金でないか確認してください。
+past-two-names = 「{ $text }」は2人かもしれません。1人1行にしてください。
+past-which-event = ファイルに複数の大会があります。どれを取り込みますか？
+past-event-number = { $number }番
 
 ## seasons/points
 

@@ -13,6 +13,11 @@ pub(super) fn prepared(text: &str) -> String {
     carded(uncounted(aligned(lines))).join("\n")
 }
 
+/// The text with a tab between its columns, and with its numbers, which may be places.
+pub(super) fn columns(text: &str) -> String {
+    aligned(unframed(text.lines().map(unquoted).collect())).join("\n")
+}
+
 /// The sign between columns: of semicolon, tab and comma the one that most lines have; the rarer one where as many have both.
 /// Commas within numbers part nothing, nor does a semicolon at the end of a line with commas.
 pub(super) fn delimiter(text: &str) -> u8 {
@@ -34,6 +39,11 @@ pub(super) fn delimiter(text: &str) -> u8 {
         Some((0, _)) | None => b',',
         Some((_, byte)) => byte,
     }
+}
+
+/// Whether a line has a comma that stands between no thousands.
+pub(super) fn has_comma_apart(line: &str) -> bool {
+    line.match_indices(',').any(|(at, _)| !within_number(line, at))
 }
 
 /// Whether the comma here has a figure before it and three behind it.
@@ -90,10 +100,7 @@ fn aligned(lines: Vec<String>) -> Vec<String> {
     let spaced = |line: &str| line.trim().contains("  ");
     let filled = lines.iter().filter(|line| !line.trim().is_empty()).count();
     let apart = lines.iter().filter(|line| spaced(line)).count();
-    let parted = |line: &&String| {
-        let comma = line.match_indices(',').any(|(at, _)| !within_number(line, at));
-        spaced(line) && (comma || line.contains(';'))
-    };
+    let parted = |line: &&String| spaced(line) && (has_comma_apart(line) || line.contains(';'));
     if lines.iter().filter(parted).count().saturating_mul(2) > apart {
         return lines;
     }

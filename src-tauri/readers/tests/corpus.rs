@@ -2,13 +2,16 @@
 //! expected of it in a file beside it. `UPDATE_CORPUS=1` writes the readings anew; read the difference as carefully as code.
 
 use shuffle_up_engine::Tournament;
+use shuffle_up_engine::base::csv_cells::delimiter;
+use shuffle_up_engine::base::customs::Customs;
+use shuffle_up_engine::base::money::Currency;
 use shuffle_up_engine::rulebook::prize_structure::Shares;
 use shuffle_up_engine::rulebook::schedule::{Ante, Stage};
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_readers::roster::{self, RosterVerdict};
 use shuffle_up_readers::schedule::{self, ScheduleReading, SheetVerdict, Told};
 use shuffle_up_readers::structure_text::{self, StructureReading};
-use shuffle_up_readers::{Answers, Sheet, SheetQuestion};
+use shuffle_up_readers::{Answers, Sheet, SheetQuestion, past_results};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -186,6 +189,68 @@ fn every_prize_structure_is_read_as_expected() {
         }
         for line in &reading.lines {
             writeln!(all, "{} {}", line.line, line.note).unwrap();
+        }
+        all
+    });
+}
+
+fn results_said(text: &str, customs: &Customs, answers: &Answers) -> (Vec<SheetQuestion>, String) {
+    let past = match past_results::read(text, delimiter(text), customs, answers) {
+        Ok(past) => past,
+        Err(refusal) => return (Vec::new(), format!("refused: {}\n", refusal.sentence())),
+    };
+    let mut all = String::new();
+    for entry in &past.entries {
+        let (place, place_to) = (entry.place.unwrap(), entry.place_to.unwrap());
+        let place =
+            if place == place_to { place.to_string() } else { format!("{place}-{place_to}") };
+        write!(all, "{place} {}", entry.name).unwrap();
+        let by = |by: &[u32]| by == [entry.player];
+        let knockouts = past.knockouts.iter().filter(|knockout| by(&knockout.by)).count();
+        let figures = [
+            ("prize", entry.prize),
+            ("bounties", entry.bounties),
+            ("paid", entry.paid),
+            ("rebuys", entry.rebuys.into()),
+            ("add-ons", entry.add_ons.into()),
+            ("knockouts", i64::try_from(knockouts).unwrap()),
+        ];
+        for (what, figure) in figures.iter().filter(|(_, figure)| *figure != 0) {
+            write!(all, ", {what} {figure}").unwrap();
+        }
+        all.push('\n');
+    }
+    for column in &past.not_understood {
+        writeln!(all, "// column {column}").unwrap();
+    }
+    for (line, why) in &past.left_out {
+        writeln!(all, "{line} {why}").unwrap();
+    }
+    (past.questions, all)
+}
+
+#[test]
+fn every_result_list_is_read_as_expected() {
+    compared("results", |bytes| {
+        let (text, _) = Sheet::text_of(bytes).unwrap();
+        let currency = Currency { code: "EUR".into(), decimals: 2 };
+        let customs = Customs::new(&currency, Some("en-GB"));
+        let (questions, mut all) = results_said(&text, &customs, &Answers::new());
+        all.insert_str(0, &asked(&questions));
+        // Where questions are open, the reading by the first answer to each, and by every other answer to one of them.
+        let mut answers = Answers::new();
+        let mut more = questions;
+        while let Some(open) = more.iter().find(|question| question.chosen.is_none()) {
+            answers.insert(open.key.clone(), 0);
+            more = results_said(&text, &customs, &answers).0;
+        }
+        for question in &more {
+            for (answer, choice) in (0..).zip(&question.choices) {
+                let mut answers = answers.clone();
+                answers.insert(question.key.clone(), answer);
+                let (_, said) = results_said(&text, &customs, &answers);
+                write!(all, "> {choice}:\n{said}").unwrap();
+            }
         }
         all
     });

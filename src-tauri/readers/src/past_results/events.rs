@@ -1,0 +1,219 @@
+//! Which results of a list are of one event: titles, days and headings part them where the places begin again.
+
+use super::columns::{self, Columns};
+use super::figures::places;
+use super::line::{self, Kind, Row};
+use super::words::{self, Role};
+use crate::question::{Answers, SheetQuestion};
+use shuffle_up_engine::base::wording::{Phrase, phrase};
+use shuffle_up_engine::base::words::clean_text;
+
+/// The longest title that is shown, in characters.
+const LONGEST_TITLE: usize = 60;
+
+/// The results of an event, and the lines beside them that are none.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Event {
+    pub(super) title: String,
+    pub(super) rows: Vec<Row>,
+    pub(super) others: Vec<(u64, String)>,
+}
+
+/// The events of a list, and the headings that mean nothing here.
+pub(super) fn of(records: &[(u64, Vec<String>)], unread: &mut Vec<String>) -> Vec<Event> {
+    let whole = records.iter().any(|(_, cells)| columns::heading(cells, true).is_some());
+    let headed = |cells: &[String]| columns::heading(cells, whole);
+    let first = records.iter().position(|(_, cells)| headed(cells).is_some());
+    let tables: Vec<&[String]> =
+        records.iter().map(|(_, cells)| cells.as_slice()).filter(|cells| cells.len() > 1).collect();
+    let mut blocks: Vec<Columns> =
+        if first.is_none() { columns::guessed(&tables).unwrap_or_default() } else { Vec::new() };
+    let mut tail: Vec<Kind> = Vec::new();
+    let mut parts: Vec<Vec<Event>> = vec![Vec::new()];
+    let mut title: Vec<(u64, String)> = Vec::new();
+    // A part begins behind a title or a heading; each block of it is apart.
+    let mut begins = true;
+    for (at, (number, cells)) in records.iter().enumerate() {
+        if let Some((found, other)) = headed(cells) {
+            unread.extend(
+                other.into_iter().filter(|head| !unread.contains(head)).collect::<Vec<_>>(),
+            );
+            (blocks, begins) = (found, true);
+            continue;
+        }
+        if first.is_some_and(|first| at < first) {
+            title.push((*number, text(cells)));
+            continue;
+        }
+        let filled: Vec<&String> = cells.iter().filter(|cell| !cell.trim().is_empty()).collect();
+        if let ([one], true) = (filled.as_slice(), first.is_none())
+            && let Some(kinds) = line_heading(one)
+        {
+            let points = one.split_whitespace().find(|word| words::is_points(word));
+            unread.extend(points.map(String::from));
+            (tail, begins) = (kinds, true);
+            continue;
+        }
+        let in_table = !blocks.is_empty()
+            && (filled.len() > 1 || first.is_some() && !is_title(&filled, &blocks));
+        let mut rows: Vec<(usize, Row)> = if in_table {
+            (0..)
+                .zip(&blocks)
+                .filter_map(|(block, columns)| Some((block, columns.row(*number, cells)?)))
+                .collect()
+        } else {
+            line::read(&text(cells))
+                .map(|row| (0, Row { line: *number, ..row }))
+                .into_iter()
+                .collect()
+        };
+        // A line that lacks a figure leaves open which of them it has.
+        for (_, row) in
+            rows.iter_mut().filter(|(_, row)| !in_table && row.cells.len() == tail.len())
+        {
+            for ((kind, _), said) in row.cells.iter_mut().zip(&tail) {
+                if matches!(kind, Kind::Bare(_)) {
+                    *kind = *said;
+                }
+            }
+        }
+        // Without a heading a line without its place is a sum, or a remark.
+        if first.is_none() && in_table && blocks.iter().any(Columns::has_places) {
+            rows.retain(|(_, row)| !row.name.is_empty() && places(&row.place).is_some());
+        }
+        if rows.is_empty() {
+            title.push((*number, text(cells)));
+            begins = true;
+            continue;
+        }
+        if begins {
+            parts.push(Vec::new());
+            begins = false;
+        }
+        for (block, row) in rows {
+            let Some(part) = parts.last_mut() else { continue };
+            while part.len() <= block {
+                let others = std::mem::take(&mut title);
+                let title = others.last().map(|(_, text)| text.clone()).unwrap_or_default();
+                part.push(Event { title, rows: Vec::new(), others });
+            }
+            if let Some(event) = part.get_mut(block) {
+                event.rows.push(row);
+            }
+        }
+    }
+    let mut events = merged(parts.into_iter().flatten().flat_map(by_event));
+    if let Some(last) = events.last_mut() {
+        last.others.append(&mut title);
+    }
+    for event in &mut events {
+        // Most lines of a list have a place; a figure behind a word that has none is a sum.
+        if event.rows.iter().any(|row| !row.place.is_empty()) && first.is_none() {
+            let (rows, others) =
+                std::mem::take(&mut event.rows).into_iter().partition(|row| !row.place.is_empty());
+            event.rows = rows;
+            let lines: Vec<u64> = Vec::<Row>::into_iter(others).map(|row| row.line).collect();
+            let said = records.iter().filter(|(line, _)| lines.contains(line));
+            event.others.extend(said.map(|(line, cells)| (*line, text(cells))));
+        }
+    }
+    // The first line of all is a title.
+    let begin = records.first().map_or(0, |(line, _)| *line);
+    for event in &mut events {
+        event
+            .others
+            .retain(|(line, _)| *line > begin || event.rows.iter().all(|row| row.line < begin));
+    }
+    events
+}
+
+/// A record as a person sees it.
+fn text(cells: &[String]) -> String {
+    let filled: Vec<&str> =
+        cells.iter().map(|cell| cell.trim()).filter(|cell| !cell.is_empty()).collect();
+    filled.join("\t")
+}
+
+/// Whether one cell in a row of a table is a title of what is below.
+fn is_title(filled: &[&String], blocks: &[Columns]) -> bool {
+    let places = blocks.iter().all(Columns::has_places);
+    places && filled.iter().all(|cell| super::figures::places(cell).is_none())
+}
+
+/// What the figures behind a name are, by a line of words such as "Pos Player Points".
+fn line_heading(line: &str) -> Option<Vec<Kind>> {
+    let words: Vec<&str> =
+        line.split([' ', '|', ',', '/', '\t']).filter(|word| !word.is_empty()).collect();
+    let all =
+        [Role::Prize, Role::Knockouts, Role::Bounties, Role::Paid, Role::Rebuys, Role::AddOns];
+    let kind = |word: &str| {
+        let role = all.into_iter().find(|role| words::heads(*role, word).is_some());
+        role.map(Kind::Of).or_else(|| words::is_points(word).then_some(Kind::Points))
+    };
+    let name = words.iter().position(|word| words::heads(Role::Name, word).is_some())?;
+    let placed = words.iter().take(name).any(|word| words::heads(Role::Place, word).is_some());
+    let kinds: Vec<Kind> =
+        words.iter().skip(name.saturating_add(1)).filter_map(|word| kind(word)).collect();
+    (placed && kinds.len() == words.len().saturating_sub(name).saturating_sub(1)).then_some(kinds)
+}
+
+/// The results of a part by the days or events of their column.
+fn by_event(part: Event) -> Vec<Event> {
+    let mut all: Vec<Event> = Vec::new();
+    for row in part.rows {
+        let title = row.event.clone();
+        match all.iter_mut().find(|event| event.title == title) {
+            Some(event) => event.rows.push(row),
+            None => all.push(Event { title, rows: vec![row], others: Vec::new() }),
+        }
+    }
+    if let Some(first) = all.first_mut() {
+        first.others = part.others;
+        if first.title.is_empty() {
+            first.title = part.title;
+        }
+    }
+    all
+}
+
+/// Parts that have no place in common are of one event.
+fn merged(parts: impl Iterator<Item = Event>) -> Vec<Event> {
+    let mut all: Vec<Event> = Vec::new();
+    for part in parts {
+        let of = |event: &Event| -> Vec<u32> {
+            let places = event.rows.iter().filter_map(|row| places(&row.place));
+            places.flat_map(|(from, to)| [from, to]).collect()
+        };
+        let mine = of(&part);
+        match all.last_mut() {
+            Some(last)
+                if !mine.is_empty() && of(last).iter().all(|place| !mine.contains(place)) =>
+            {
+                last.rows.extend(part.rows);
+                last.others.extend(part.others);
+            }
+            _ => all.push(part),
+        }
+    }
+    all.retain(|event| !event.rows.is_empty());
+    all
+}
+
+/// The event that is meant, and the question where there are several.
+pub(super) fn chosen(events: &mut Vec<Event>, answers: &Answers) -> (Event, Option<SheetQuestion>) {
+    if events.len() < 2 {
+        return (events.pop().unwrap_or_default(), None);
+    }
+    let called = |(number, event): (usize, &Event)| match event.title.as_str() {
+        "" => phrase!("past-event-number", "Number {number}", number),
+        title => Phrase::own(clean_text(title, LONGEST_TITLE)),
+    };
+    let question = SheetQuestion::new(
+        "event",
+        phrase!("past-which-event", "The file has several events. Which one comes in?"),
+        (1..).zip(&*events).map(called).collect(),
+        answers,
+    );
+    let at = question.chosen.and_then(|chosen| usize::try_from(chosen).ok()).unwrap_or(0);
+    (events.swap_remove(at), Some(question))
+}
