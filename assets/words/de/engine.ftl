@@ -3379,6 +3379,8 @@ breaks = { $count ->
 }
 tdt-no-prizes = In der Datei sind keine Preise.
 tdt-prize-without-amount = Der Preis „{ $prize }“ wurde ohne Betrag gegeben.
+tdt-prize-rounded = Der Preis „{ $prize }“ von { $amount } ist auf Hundertstel gerundet.
+tdt-out-before-in = { $name } schied nach den Zeiten vor dem Buy-in aus. Der Platz kann falsch sein.
 prizes = { $count ->
     [one] { $count } Preis
    *[other] { $count } Preise

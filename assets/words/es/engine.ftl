@@ -3363,6 +3363,8 @@ breaks = { $count ->
 }
 tdt-no-prizes = El archivo no tiene premios.
 tdt-prize-without-amount = El premio «{ $prize }» se dio sin importe.
+tdt-prize-rounded = El premio «{ $prize }» de { $amount } se redondea a centésimas.
+tdt-out-before-in = Según las horas, { $name } quedó fuera antes de su buy-in. El puesto puede estar mal.
 prizes = { $count ->
     [one] { $count } premio
    *[other] { $count } premios

@@ -3400,6 +3400,8 @@ breaks = { $count ->
 }
 tdt-no-prizes = Le fichier n’a pas de gains.
 tdt-prize-without-amount = Le gain « { $prize } » a été donné sans montant.
+tdt-prize-rounded = Le gain « { $prize } » de { $amount } est arrondi au centième.
+tdt-out-before-in = D’après les heures, { $name } a été éliminé avant son buy-in. La place peut être fausse.
 prizes = { $count ->
     [one] { $count } gain
    *[other] { $count } gains

@@ -3296,6 +3296,8 @@ breaks = { $count ->
 }
 tdt-no-prizes = ファイルに賞がありません。
 tdt-prize-without-amount = 賞「{ $prize }」は金額なしで渡されています。
+tdt-prize-rounded = 賞「{ $prize }」の{ $amount }は小数第2位に丸めました。
+tdt-out-before-in = 時刻では{ $name }はバイインの前に敗退しています。順位が正しくないかもしれません。
 prizes = { $count ->
    *[other] 賞{ $count }件
 }

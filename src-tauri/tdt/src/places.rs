@@ -109,7 +109,29 @@ pub(crate) fn places(file: &mut TdtFile) {
         file.contradiction(|| phrase!("tdt-nobody-won", "Everybody busted and nobody won."));
     }
     hitmen(file);
+    early(file);
     prizes(file);
+}
+
+/// Whoever went out before the entry was bought has a time that is not to be trusted.
+fn early(file: &mut TdtFile) {
+    let went = |player: &&Player| {
+        player.buy_ins.iter().any(|bought| {
+            let out = bought.bust.as_ref().and_then(|bust| bust.at);
+            out.zip(bought.at).is_some_and(|(out, at)| out < at)
+        })
+    };
+    let early = file.tournament.players.iter().filter(went).take(MOST_REMARKS);
+    let early: Vec<String> = early.map(Player::name).collect();
+    for name in early {
+        file.not(|| {
+            phrase!(
+                "tdt-out-before-in",
+                "{name} went out before buying in, by the times. The place may be wrong.",
+                name
+            )
+        });
+    }
 }
 
 fn by_uuid(tournament: &Tournament) -> BTreeMap<String, String> {

@@ -505,7 +505,19 @@ fn financials(node: &Node, file: &mut TdtFile) {
 /// Those who are named in a list, or the one who stands in its place; nobody twice.
 fn named(list: &Node) -> Vec<String> {
     let mut all: Vec<String> = Vec::new();
-    for one in list.items().into_iter().map(|one| short(&one.text())) {
+    // A map has a share beside each; a list may stand in a thing of its own, whatever that is called.
+    let each = |one: &Node| match one.fields() {
+        [(_, inner)] if !inner.items().is_empty() => {
+            inner.items().into_iter().map(Node::text).collect()
+        }
+        _ => vec![one.text()],
+    };
+    let said: Vec<String> = if list.made().starts_with("Map") {
+        list.pairs().into_iter().map(|(who, _)| who.to_string()).collect()
+    } else {
+        list.items().into_iter().flat_map(each).collect()
+    };
+    for one in said.iter().map(|one| short(one)) {
         if !one.is_empty() && (all.len() > MOST_NAMED || !all.contains(&one)) {
             all.push(one);
         }
@@ -699,7 +711,19 @@ fn prizes(node: &Node, file: &mut TdtFile) {
         let goods = prize.get("NonMonetary");
         let goods =
             goods.truth() == Some(true) || (goods.truth().is_none() && !goods.text().is_empty());
-        let amount = prize.get("CalculatedAmount").cents();
+        let whole = prize.get("CalculatedAmount").cents();
+        let amount = whole.or_else(|| prize.get("CalculatedAmount").nearest_cents());
+        if whole.is_none() && amount.is_some() {
+            let (what, exact) = (text(prize, "Description"), text(prize, "CalculatedAmount"));
+            file.not(|| {
+                phrase!(
+                    "tdt-prize-rounded",
+                    "The prize “{prize}” of {amount} is rounded to a hundredth.",
+                    prize = what,
+                    amount = exact
+                )
+            });
+        }
         if amount.is_none() && !goods && !given_to.is_empty() {
             let what = text(prize, "Description");
             file.not(|| {

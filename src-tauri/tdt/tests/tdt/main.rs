@@ -305,6 +305,44 @@ fn what_is_missing_is_not_concluded() {
 }
 
 #[test]
+fn hitmen_are_found_in_whatever_names_them() {
+    let expected = read(newest().as_bytes()).unwrap().evening("EUR", 2).unwrap().knockouts;
+    for list in [
+        "new GameHitmen({Hitmen: [\"u-1\", \"u-3\"]})",
+        "Map.from([[\"u-1\", 0.5], [\"u-3\", 0.5]])",
+        "new Map({\"u-1\": 0.5, \"u-3\": 0.5})",
+        "new Set([\"u-1\", \"u-3\"])",
+    ] {
+        let text = newest().replace("[\"u-1\", \"u-3\"]", list);
+        assert_ne!(text, newest());
+        let evening = read(text.as_bytes()).unwrap().evening("EUR", 2);
+        assert_eq!(evening.map(|evening| evening.knockouts), Ok(expected.clone()), "{list}");
+    }
+}
+
+#[test]
+fn a_prize_with_a_part_of_a_cent_is_rounded_and_named() {
+    let text = newest().replace("CalculatedAmount: 48", "CalculatedAmount: 48.333333333333336");
+    let file = read(text.as_bytes()).unwrap();
+    assert!(file.not_understood.iter().any(|line| line.key == "tdt-prize-rounded"));
+    let evening = file.evening("EUR", 2).unwrap();
+    assert_eq!(evening.entries.iter().map(|entry| entry.prize).max(), Some(9_450));
+    assert!(evening.entries.iter().any(|entry| entry.prize == 4_833));
+    let exact = read(newest().as_bytes()).unwrap();
+    assert!(exact.not_understood.iter().all(|line| line.key != "tdt-prize-rounded"));
+}
+
+#[test]
+fn one_who_went_out_before_buying_in_is_named() {
+    let early = |text: &str| {
+        let said = read(text.as_bytes()).unwrap().not_understood;
+        said.iter().filter(|line| line.key == "tdt-out-before-in").count()
+    };
+    let text = newest().replace("Time: 1500005000000", "Time: 1400005000000");
+    assert_eq!((early(newest()), early(&text)), (0, 1));
+}
+
+#[test]
 fn amounts_are_in_the_units_of_their_currency_or_none() {
     let file = read(V30).unwrap();
     assert!(file.evening("JPY", 0).is_err(), "17.50 yen are none");
