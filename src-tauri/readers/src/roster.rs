@@ -714,8 +714,12 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
         let label = colon.filter(|(label, rest)| {
             !rest.is_empty() && words::heads(&format!("{label}:")) && answered(rest).is_none()
         });
-        let may_be_title =
-            !begun && !raw.contains('\t') && !words::greets(&raw) && !words::is_table(&raw);
+        let guest = Bare::of(&raw).remarks.iter().any(|said| said.starts_with('+'));
+        let may_be_title = !begun
+            && !raw.contains('\t')
+            && !words::greets(&raw)
+            && !words::is_table(&raw)
+            && !guest;
         let seats_follow = raws.get(filled).is_some_and(|next| {
             crate::roster_name::without_seat(next) != next && !words::is_table(next)
         });
