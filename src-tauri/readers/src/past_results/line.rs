@@ -5,6 +5,7 @@ use super::words::{self, Role};
 use crate::roster_name::{is_last_name, is_words};
 use crate::roster_places::{is_country, is_sign};
 use crate::roster_words::is_sentence;
+use shuffle_up_engine::base::finding::is_addition;
 
 /// The longest line that holds a result, in bytes.
 const LONGEST: usize = 400;
@@ -47,6 +48,7 @@ impl Row {
         while let Some((name, word)) = self.name.rsplit_once(' ')
             && words::tells(word)
         {
+            self.remarks.push(word.to_string());
             self.name = name.trim_end().to_string();
         }
         for piece in pieces(tail) {
@@ -59,7 +61,11 @@ impl Row {
             let country = last.join(" ");
             let known =
                 is_country(&country) || last.len() == 1 && is_sign(&country) && country.len() == 3;
-            if name.len() >= 2 && known && !name.iter().all(|word| is_sign(word)) {
+            if name.len() >= 2
+                && !is_addition(&country)
+                && known
+                && !name.iter().all(|word| is_sign(word))
+            {
                 self.remarks.push(country);
                 self.name = name.join(" ");
             }
@@ -194,7 +200,10 @@ fn leading(text: &str) -> (String, &str) {
     for cut in cuts {
         let Some((before, behind)) = text.split_at_checked(cut) else { continue };
         let bare = before.trim_end_matches(sign);
-        let Some(_) = places(bare) else { continue };
+        let open = before.contains(['(', '[']) && !before.contains([')', ']']);
+        if open || places(bare).is_none() {
+            continue;
+        }
         // "Winner takes all" is a rule, "Winner: Anna" a result.
         let digits = before.chars().any(|c| c.is_ascii_digit());
         let parted = bare.len() < before.trim_end().len() || behind.trim_start().starts_with(sign);
@@ -266,8 +275,7 @@ fn comma_in_name(text: &str, at: usize) -> bool {
         .find(|c: char| !(c.is_alphabetic() || c == '\'' || c == '\u{2019}'))
         .unwrap_or(rest.len());
     let first = rest.get(..end).unwrap_or("");
-    let addition = shuffle_up_engine::base::finding::is_addition(first);
-    addition
+    is_addition(first)
         || is_words(first)
             && is_last_name(last, first)
             && is_words(last)

@@ -388,7 +388,12 @@ impl PastResults {
             );
             return Ok(());
         }
-        for text in &row.remarks {
+        // "1 (deal)"
+        let beside = row
+            .place
+            .split_once(['(', '['])
+            .map(|(_, beside)| beside.trim_end_matches([')', ']', ' ']));
+        for text in row.remarks.iter().map(String::as_str).chain(beside) {
             let text = clean_text(text, LONGEST_SHOWN);
             self.leave_out(row.line, phrase!("past-remark", "“{text}” is not read.", text));
         }
