@@ -313,14 +313,14 @@ pub fn notes(tournament: &Tournament) -> Vec<Phrase> {
         notes.extend(made.granted.iter().map(|granted| match granted {
             Granted::Least { wished, given } if given > wished => phrase!(
                 "least-is-rounded-up",
-                "The minimum cash is {given}: the next round amount above {wished}.",
+                "The smallest prize is {given}: round amounts that use up the pool, none below {wished}.",
                 given = money(*given),
-                wished = money(*wished),
+                wished = minimum(tournament, wish, *wished),
             ),
             Granted::Least { wished, given } => phrase!(
                 "least-takes-the-pool",
                 "A minimum cash of {wished} for every paid place takes the whole pool. It is {given}, so that higher places get more. Or pay fewer places.",
-                wished = money(*wished),
+                wished = minimum(tournament, wish, *wished),
                 given = money(*given),
             ),
             Granted::Places { wished, given } => phrase!(
@@ -429,7 +429,8 @@ fn how_generated(tournament: &Tournament, wish: &StructureWish) -> Phrase {
             places = Phrase::count(places, "place is", "places are"),
         ),
     };
-    let least = tournament.money(tournament.setup.price.total().share(u64::from(wish.least), 100));
+    let least = tournament.setup.price.total().share(u64::from(wish.least), 100);
+    let least = minimum(tournament, wish, least);
     match wish.first {
         FirstWish::Usual {} => phrase!(
             "prizes-generated",
@@ -452,6 +453,22 @@ fn how_generated(tournament: &Tournament, wish: &StructureWish) -> Phrase {
             power = customs.hundredths(u64::from(hundredths)),
         ),
     }
+}
+
+/// The minimum cash of a wish; where an entry costs more than it brings the pool, with the price that it is a multiple of.
+fn minimum(tournament: &Tournament, wish: &StructureWish, amount: Money) -> Phrase {
+    let price = tournament.setup.price;
+    let amount = tournament.money(amount);
+    if price.total() == price.prize {
+        return Phrase::own(amount.to_string());
+    }
+    phrase!(
+        "minimum-of-the-full-price",
+        "{amount} ({times} times the {price} of an entry, all fees included)",
+        amount,
+        times = tournament.setup.customs().hundredths(u64::from(wish.least)),
+        price = tournament.money(price.total()),
+    )
 }
 
 /// How a satellite's pool became seats.
@@ -495,6 +512,7 @@ fn how_seats(tournament: &Tournament, value: Money) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rulebook::setup::price::Price;
     use crate::rulebook::templates;
 
     fn hpt(unit: i64) -> PrizeStructure {
@@ -597,6 +615,37 @@ mod tests {
             told(7_000)[0].english,
             format!("Rounding down to $70 {why} 2 places are paid instead of 3.")
         );
+    }
+
+    /// A card room's $300 + $40, 15 per cent paid: one and a half times $340 is $510, and round amounts begin above it.
+    #[test]
+    fn the_reason_for_the_smallest_prize_names_the_prize_that_is_paid() {
+        let mut tournament = Tournament::new(templates::t1000());
+        let places = PlacesWish::Share { hundredths: 1_500 };
+        let wish = StructureWish { places, ..StructureWish::default() };
+        tournament.setup.prizes =
+            PrizeStructure { shares: Shares::Generated { tables: false, wish }, unit: Money(500) };
+        tournament.setup.price =
+            Price { prize: Money(30_000), fee: Money(4_000), ..Price::default() };
+        let full = "$510 (1.5 times the $340 of an entry, all fees included)";
+        let mut smallest = Vec::new();
+        for entries in 500..560 {
+            tournament.counted_entries = entries;
+            tournament.prize_pool = Money(30_000).times(u64::from(entries));
+            let last = *payouts(&tournament).last().unwrap();
+            let said = tournament.money(last);
+            let expected = format!(
+                "The smallest prize is {said}: round amounts that use up the pool, none below {full}."
+            );
+            let notes = notes(&tournament);
+            assert!(notes.iter().any(|note| note.english == expected), "{said}: {notes:?}");
+            assert!(how(&tournament).0.english.contains(&format!("at least {full} each")));
+            smallest.push(last);
+        }
+        // Some structures begin above the next round amount.
+        assert!(smallest.contains(&Money(55_000)) && smallest.iter().any(|last| last.0 > 55_000));
+        tournament.setup.price = Price { prize: Money(34_000), ..Price::default() };
+        assert!(how(&tournament).0.english.contains("at least $510 each"));
     }
 
     fn seats(pool: i64, value: i64, entries: u32) -> Vec<i64> {

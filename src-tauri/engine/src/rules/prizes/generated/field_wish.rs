@@ -12,7 +12,7 @@ use crate::rules::prizes::generated::closest::{Below, Found};
 use crate::rules::prizes::generated::curve::Curve;
 use crate::rules::prizes::generated::few::Few;
 use crate::rules::prizes::generated::{
-    FINAL_TABLE, Field, Granted, MISSES, Structure, Tier, affordable, closest, few, narrow,
+    FINAL_TABLE, Field, Granted, Structure, Tier, affordable, closest, few, misses, narrow,
     usual_tiers, wide,
 };
 use std::ops::RangeInclusive;
@@ -86,8 +86,15 @@ impl<'a> FieldWish<'a> {
             return Structure { tiers: vec![all], granted: self.granted };
         }
         let tiers = self.tiers(promised);
-        let (wished, given) = (self.wished, tiers.first().map_or(Money::ZERO, |first| first.prize));
-        if wished.0.abs_diff(given.0) > wished.0.unsigned_abs() / MISSES {
+        let prize = |tier: Option<&Tier>| tier.map_or(Money::ZERO, |tier| tier.prize);
+        // The reason names the prize that is paid: it may lie above the first round amount.
+        for granted in &mut self.granted {
+            if let Granted::Least { given, .. } = granted {
+                *given = prize(tiers.last());
+            }
+        }
+        let (wished, given) = (self.wished, prize(tiers.first()));
+        if misses(wished, given) {
             self.granted.push(Granted::First { wished, given });
         }
         Structure { tiers, granted: self.granted }
@@ -263,7 +270,7 @@ fn first(wish: &StructureWish, field: &Field, least: i64) -> (Money, Money) {
         PlacesWish::Number { places } => f64::from(places),
     };
     let places = places.max(f64::from(table)).min(f64::from(field.entries)).max(1.0);
-    let least = wide(field.buy_in.share(u64::from(wish.least), 100).max(Money(least)));
+    let least = wide(field.minimum(wish).max(Money(least)));
     let least = least.min(wide(field.pool.share(MOST_LEAST, 100)) / places);
     let wished = match wish.first {
         FirstWish::Usual {} => {

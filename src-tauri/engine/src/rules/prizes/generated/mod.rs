@@ -38,7 +38,7 @@ pub enum Granted {
     Least {
         /// The minimum wished for.
         wished: Money,
-        /// What leaves the higher places more, or the next round amount.
+        /// The smallest prize, as it is paid.
         given: Money,
     },
     /// Not even the smallest amount for everybody.
@@ -99,6 +99,11 @@ impl Field {
             _ => places,
         }
     }
+
+    /// The minimum cash that is wished for.
+    fn minimum(&self, wish: &StructureWish) -> Money {
+        self.buy_in.share(u64::from(wish.least), 100)
+    }
 }
 
 /// At least so many entries are followed one by one, and less than twice as many.
@@ -107,7 +112,7 @@ pub(crate) const FOLLOWED: u32 = 8;
 pub(crate) const FOLLOWED_OF_FEW: u32 = 32;
 /// The published tables end before so many entries.
 pub(crate) const AFTER_TABLES: u32 = 31;
-/// A wish is missed that is more than a twentieth off.
+/// A wish is missed by more than one part in so many.
 const MISSES: u64 = 20;
 
 /// The entry from which a field is followed. It is the same for most neighbours: both then say the same of a third.
@@ -133,7 +138,7 @@ pub(crate) fn affordable(
         granted.push(Granted::Places { wished: places, given: most });
         return (most, all);
     }
-    let wished = field.buy_in.share(u64::from(wish.least), 100);
+    let wished = field.minimum(wish);
     let cost = |amount: i64| amount.saturating_mul(i64::from(places));
     let mut from = all.partition_point(|amount| *amount < wished.0);
     if all.get(from).is_none_or(|least| cost(*least) >= pool) {
@@ -142,7 +147,7 @@ pub(crate) fn affordable(
         from = all.partition_point(|amount| cost(*amount) <= room).saturating_sub(1);
     }
     let given = Money(all.get(from).copied().unwrap_or(smallest));
-    if wished.0.abs_diff(given.0) > wished.0.unsigned_abs() / MISSES && wished > Money::ZERO {
+    if misses(wished, given) && wished > Money::ZERO {
         granted.push(Granted::Least { wished, given });
     }
     (places, all.into_iter().skip(from).collect())
@@ -164,6 +169,11 @@ const FINAL_TABLE: u32 = 9;
 #[allow(clippy::cast_precision_loss)]
 pub(super) fn wide(money: Money) -> f64 {
     money.0 as f64
+}
+
+/// Whether a wish is missed by so much that the host is told.
+fn misses(wished: Money, given: Money) -> bool {
+    wished.0.abs_diff(given.0) > wished.0.unsigned_abs() / MISSES
 }
 
 /// A count rounded to whole places.

@@ -565,9 +565,10 @@ fn what_cannot_be_is_named_with_the_nearest_that_can() {
     let given = found.tiers[0].prize;
     assert!(found.granted.contains(&Granted::First { wished: Money(90_000), given }), "{found:?}");
     judge(&found, 100_000, 10, 4_000, 500);
-    // The next round amount is well above the minimum.
+    // The next round amount is well above the minimum, and the smallest prize above that.
     let found = number(10).structure(&field(100_000, 10, 11_000 / 10, 1_000));
-    assert_eq!(found.granted, [Granted::Least { wished: Money(1_650), given: Money(2_000) }]);
+    assert_eq!(plain(&found.tiers).last(), Some(&3_000));
+    assert_eq!(found.granted, [Granted::Least { wished: Money(1_650), given: Money(3_000) }]);
 }
 
 #[test]
