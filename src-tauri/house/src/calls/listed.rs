@@ -113,6 +113,7 @@ pub fn say_who(
     player: u32,
     listed: Option<u32>,
 ) -> Result<u32, Problem> {
+    house.office().may_be(&evening, player, listed)?;
     saying_who(house, &evening, |list, there, now| {
         let name = people::name_in(there, player)?;
         Ok(list.join(&evening, (player, &name), listed, now)?)

@@ -1,17 +1,19 @@
-//! Keeps barred players out: no entry lets them in, and no undo, redo, restore or correction either.
+//! Keeps barred players out: no entry lets them in, no stack in play gets their name, and no undo, redo, restore or correction
+//! does either.
 
 use super::prelude::*;
-use shuffle_up_engine::base::ids::EntryId;
+use shuffle_up_engine::base::ids::{EntryId, PlayerId};
 use shuffle_up_engine::log::{Line, LineKind};
 use shuffle_up_engine::state::entry::{Player, PurchaseKind};
-use shuffle_up_players::{Barred, PlayerList};
+use shuffle_up_players::{Barred, Fits, Named, PlayerList};
 
 /// Somebody who would be let in: the number of the list, where one is known, the name and the card.
 type Comer = (Option<u32>, String, String);
 
 impl Office {
-    /// Goes on only where nobody is let in who may not play: by an entry, a re-entry or a rebuy, said anywhere. The list is the
-    /// house's and changes; the tournament's own log knows nothing of it, and reads the same for ever.
+    /// Goes on only where nobody is let in who may not play: by an entry, a re-entry, a rebuy or its new buyer, or by the name that
+    /// a stack in play gets. The list is the house's and changes; the tournament's own log knows nothing of it, and reads the same
+    /// for ever.
     ///
     /// # Errors
     /// Refused with what may be said at the till.
@@ -20,8 +22,8 @@ impl Office {
         command: &Command,
         tournament: Option<TournamentId>,
     ) -> Result<(), Problem> {
+        let open = tournament.and_then(|id| Some((id, self.open_tournaments.get(&id)?)));
         let again = |entry: EntryId| -> Vec<Comer> {
-            let open = tournament.and_then(|id| Some((id, self.open_tournaments.get(&id)?)));
             let comer = open.and_then(|(id, open)| self.comer(id, open.log.tournament(), entry));
             comer.into_iter().collect()
         };
@@ -34,6 +36,17 @@ impl Office {
             }
             Command::ReEnter(again_in) => again(again_in.entry),
             Command::Rebuy(rebuy) => again(rebuy.entry),
+            Command::CorrectBuyer(correct) => again(correct.buyer),
+            Command::Rename(rename) => {
+                let renamed = open.and_then(|(id, open)| {
+                    let before = open.log.tournament();
+                    let card = rename.card.as_ref();
+                    let card = card.or_else(|| Some(&before.players.get(&rename.player)?.card))?;
+                    let is = (rename.name.as_str(), card.as_str());
+                    self.renamed(&self.barred_today(), (id, before), rename.player, is)
+                });
+                renamed.into_iter().collect()
+            }
             _ => return Ok(()),
         };
         stop(&self.barred_today(), come)
@@ -52,8 +65,27 @@ impl Office {
         self.may_play(command, Some(tournament))
     }
 
-    /// As [`Office::may_play`], for an undo, a redo or a correction that brings a sale back. A stack that was never given back stays in
-    /// play after any correction: the cashier who sold it knew nothing of the bar.
+    /// As [`Office::may_play`], where somebody says which player of the list a stack in play belongs to.
+    ///
+    /// # Errors
+    /// As there, and a log that cannot be read.
+    pub(crate) fn may_be(
+        &mut self,
+        evening: &str,
+        player: u32,
+        listed: Option<u32>,
+    ) -> Result<(), Problem> {
+        // An evening that was not played here has no stack in play.
+        let Ok(id) = evening.parse() else { return Ok(()) };
+        let tournament = self.log(TournamentId(id))?.log.tournament();
+        let in_play = in_play(tournament, PlayerId(player));
+        let come =
+            listed.filter(|_| in_play).map(|number| (Some(number), String::new(), String::new()));
+        stop(&self.barred_today(), come)
+    }
+
+    /// As [`Office::may_play`], for an undo, a redo or a correction that brings a sale or a name back. A stack that was never given
+    /// back stays in play after any correction: the cashier who sold it knew nothing of the bar.
     ///
     /// # Errors
     /// As there, and a log that cannot be read.
@@ -70,13 +102,45 @@ impl Office {
             return Ok(());
         }
         let log = &self.log(tournament)?.log;
-        let before = sold(log.tournament());
+        let before = log.tournament().clone();
+        let sold_before = sold(&before);
         let mut log = Log::clone(log);
         log.commit(line.clone());
         let after = log.tournament();
-        let sold_again = sold(after).into_iter().filter(|one| !before.contains(one));
+        let sold_again = sold(after).into_iter().filter(|one| !sold_before.contains(one));
         let come = sold_again.filter_map(|(entry, _)| self.comer(tournament, after, entry));
-        stop(&barred, come)
+        let is = after.players.iter();
+        let renamed = is.filter_map(|(number, is)| {
+            let is = (is.name.as_str(), is.card.as_str());
+            self.renamed(&barred, (tournament, &before), *number, is)
+        });
+        stop(&barred, come.chain(renamed))
+    }
+
+    /// Who a player in play is by a name and a card that are new. Nobody where neither is, and where the player was kept out
+    /// before: a name that was only typed wrongly can be put right.
+    fn renamed(
+        &self,
+        barred: &[Barred],
+        (id, before): (TournamentId, &Tournament),
+        player: PlayerId,
+        (name, card): (&str, &str),
+    ) -> Option<Comer> {
+        let was = before.players.get(&player)?;
+        if (was.name.as_str(), was.card.as_str()) == (name, card) || !in_play(before, player) {
+            return None;
+        }
+        // A first entry has its player's number.
+        let (number, was, its_card) = self.comer(id, before, EntryId(player.0))?;
+        stop(barred, [(number, was, its_card)]).ok()?;
+        let named = Named { name: name.into(), card: card.into(), ..Named::default() };
+        // The number was that of the player who was called otherwise.
+        let is_called = |number: &u32| match self.players.look(|list| list.fits(&named)) {
+            Ok(Fits::One(player)) => player.number == *number,
+            Ok(Fits::Several(numbers)) => numbers.contains(number),
+            _ => false,
+        };
+        Some((number.filter(is_called), name.into(), card.into()))
     }
 
     /// Who has this entry, by whom the house takes the player for.
@@ -98,6 +162,11 @@ impl Office {
         let today = chrono::Local::now().format("%Y-%m-%d").to_string();
         self.players.look(|list| list.barred_on(&today)).unwrap_or_default()
     }
+}
+
+/// Whether a player has a stack in an event that is not over.
+fn in_play(tournament: &Tournament, player: PlayerId) -> bool {
+    tournament.phase() != Phase::Finished && tournament.live_entry(player).is_some()
 }
 
 /// The entries, re-entries and rebuys that stand, each by its entry and its number there.

@@ -9,15 +9,21 @@ use crate::problem::Problem;
 use shuffle_up_engine::actions::clock::pause::PauseClock;
 use shuffle_up_engine::actions::clock::resume_after_gap::ResumeAfterGap;
 use shuffle_up_engine::actions::clock::start::StartClock;
+use shuffle_up_engine::actions::command::Command;
+use shuffle_up_engine::actions::entries::correct_buyer::CorrectBuyer;
 use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::entries::re_enter::ReEnter;
 use shuffle_up_engine::actions::entries::rebuy::Rebuy;
+use shuffle_up_engine::actions::entries::rename::Rename;
 use shuffle_up_engine::actions::entries::withdraw::Withdraw;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
-use shuffle_up_engine::base::ids::EntryId;
+use shuffle_up_engine::base::ids::{EntryId, PlayerId};
 use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_engine::log::{Correction, Insertion};
 use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::setup::closing::Closing;
+use shuffle_up_engine::rulebook::setup::price::ReEntryRule;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::state::phase::Phase;
@@ -455,6 +461,80 @@ fn who_may_not_play_is_stopped_at_every_way_of_entering() {
     assert_eq!(office.act(id, again.into()).unwrap_err().sentence.key, "may-not-play-until");
     office.players.with(|list| list.bar(&bar(anna, "2001-01-01"))).unwrap();
     assert!(office.may_play_in(id, &again.into()).is_ok());
+}
+
+/// Every command that puts a name or a number of the list on a stack in play, said now and inserted further back: none puts
+/// somebody there who may not play. A new one belongs here.
+#[test]
+fn no_command_puts_the_name_of_who_may_not_play_on_a_stack() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut setup = templates::t1000();
+    let (price, until) = (setup.price, Closing::Level { level: 4 });
+    setup.re_entry = Some(ReEntryRule { price, chips: 1_000, limit: None, until, forfeit: false });
+    let (mut office, id) = running_with(Office::open(folder.path()), setup);
+    let keep = |office: &mut Office, name: &str| {
+        let player = ListedPlayer { name: name.into(), ..ListedPlayer::default() };
+        office.players.with(|list| list.keep(&player)).unwrap()
+    };
+    let bar = |office: &mut Office, player: u32| {
+        office.players.with(|list| list.bar(&Bar { player, ..Bar::default() })).unwrap();
+    };
+    let zoe = keep(&mut office, "Zoe Adams");
+    bar(&mut office, zoe);
+    let dele = office.players.look(|list| list.known("Dele")).unwrap();
+    let again = Rebuy { entry: EntryId(3), last_hand: false, payment: Payment::Cash };
+    office.act(id, again.into()).unwrap();
+    let out = vec![Out { entry: EntryId(4), stack: None }];
+    let bust = Bust { out, order: HandOrder::ByStack, by: None, also: Vec::new() };
+    office.act(id, bust.into()).unwrap();
+    bar(&mut office, dele);
+
+    let enter = Enter { names: vec!["Zoe Adams".into()], ..Enter::default() };
+    let rename =
+        |name: &str| Rename { player: PlayerId(1), name: name.into(), last_name: None, card: None };
+    let buyer = CorrectBuyer { entry: EntryId(3), purchase: 1, buyer: EntryId(4) };
+    let re_enter = ReEnter { entry: EntryId(4), forfeited: None, payment: Payment::Cash };
+    let rebuy = Rebuy { entry: EntryId(4), last_hand: false, payment: Payment::Cash };
+    let ways: [Command; 7] = [
+        enter.clone().into(),
+        Enter { names: vec!["Z".into()], listed: vec![zoe], ..enter }.into(),
+        rename("adams, ZOE").into(),
+        Rename { card: Some("17".into()), ..rename("Zoe Adams") }.into(),
+        buyer.into(),
+        re_enter.into(),
+        rebuy.into(),
+    ];
+    let after = office.look(id).unwrap().revision();
+    for way in ways {
+        let name = way.name();
+        let refused = office.act(id, way.clone()).unwrap_err();
+        assert_eq!(refused.sentence.key, "may-not-play", "{name}");
+        let insert = Some(Box::new(Insertion { after, command: way }));
+        let refused = office.correct(id, &Correction { insert, ..Correction::default() }, DEVICE);
+        assert_eq!(refused.unwrap_err().sentence.key, "may-not-play", "{name}, in a correction");
+    }
+    // By a word about who is who, too; who is out can be told to be anybody.
+    let said = |office: &mut Office, player: u32| office.may_be(&id.to_string(), player, Some(zoe));
+    assert_eq!(said(&mut office, 1).unwrap_err().sentence.key, "may-not-play");
+    assert!(said(&mut office, 4).is_ok());
+    assert!(office.act(id, Rename { player: PlayerId(4), ..rename("Zoe Adams") }.into()).is_ok());
+
+    // Somebody else's name goes on a stack, and so does a spelling of a name that sat before the bar.
+    office.act(id, rename("Anna Berg").into()).unwrap();
+    let bo = office.players.look(|list| list.known("Bo")).unwrap();
+    bar(&mut office, bo);
+    let spelt = Rename { player: PlayerId(2), ..rename("Bo Lund") };
+    assert!(office.act(id, spelt.into()).is_ok());
+    // One who was renamed in time does not get the name back by an undo.
+    let cy = Rename { player: PlayerId(3), ..rename("Zoe Adams") };
+    office.players.with(|list| list.unbar(zoe)).unwrap();
+    let line = office.act(id, cy.into()).unwrap().revision;
+    office.undo(id, DEVICE).unwrap();
+    bar(&mut office, zoe);
+    assert_eq!(office.redo(id, DEVICE).unwrap_err().sentence.key, "may-not-play");
+    let restore = Correction { restore: vec![line], ..Correction::default() };
+    let refused = office.correct(id, &restore, DEVICE).unwrap_err();
+    assert_eq!(refused.sentence.key, "may-not-play");
 }
 
 /// Who is barred once an entry was taken back comes in again neither by redo, nor by undo, nor by the line restored in the log. A
