@@ -206,6 +206,7 @@ fn money_is_written_as_the_tournament_does_everywhere() {
     german.locale = Some("de-DE".into());
     german.currency = Currency { code: "EUR".into(), decimals: 2 };
     german.price.prize = Money(123_450);
+    german.prizes.unit = Money(500);
     let mut desk = Desk::open(german, 1);
     desk.enter(9);
     desk.must(Enter { names: vec!["Zoe".into()], ..Enter::default() });

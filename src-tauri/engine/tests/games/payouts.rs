@@ -44,8 +44,11 @@ const NOBODY: Enter = Enter {
     somebody_new: Vec::new(),
 };
 
+/// Prizes in whole fives, as this host rounds them.
 fn plain() -> SetUp {
-    SetUp { late_registration_until: None, rebuy: None, ..templates::t1000() }
+    let setup = templates::t1000();
+    let prizes = PrizeStructure { unit: Money(500), ..setup.prizes.clone() };
+    SetUp { late_registration_until: None, rebuy: None, prizes, ..setup }
 }
 
 /// Ten at 25: a pool of 250, two seats at 100 and 50 left over for third place.

@@ -37,8 +37,11 @@ fn ten() -> Desk {
     Desk::playing(plain(), 10, 4)
 }
 
+/// Prizes in whole fives, as this host rounds them.
 fn plain() -> SetUp {
-    SetUp { late_registration_until: None, rebuy: None, ..templates::t1000() }
+    let setup = templates::t1000();
+    let prizes = PrizeStructure { unit: Money(500), ..setup.prizes.clone() };
+    SetUp { late_registration_until: None, rebuy: None, prizes, ..setup }
 }
 
 fn shown(desk: &Desk) -> PrizesView {

@@ -175,8 +175,8 @@ pub fn all() -> Vec<Template> {
 
 const MINUTE: Millis = 60_000;
 
-/// What the templates share: no rebuys, late registration until the fourth level, chips from 25 up, the house rules of HPT, prizes
-/// rounded to whole fives. `price` is in dollars; `stack_chips` are those of the starting stack.
+/// What the templates share: no rebuys, late registration until the fourth level, chips from 25 up, the house rules of HPT and its
+/// prize tables, rounded to whole fives. `price` is in dollars; `stack_chips` are those of the starting stack.
 fn set_up(name: &str, price: i64, stack: ChipCount, stack_chips: &[u32]) -> SetUp {
     SetUp {
         name: name.into(),

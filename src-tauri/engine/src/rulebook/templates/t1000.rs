@@ -11,7 +11,7 @@ const BLINDS: [ChipCount; 15] =
 const BREAKS_AFTER: [ChipCount; 4] = [20, 150, 400, 800];
 
 /// The T1000 home tournament (HPT): 1000 chips for a $25 buy-in, one rebuy before the fourth level, 20-minute levels,
-/// the published schedule and prize tables.
+/// the published schedule and prize tables, in their own percentages: a house that rounds says so.
 ///
 /// The book leaves breaks to the director; these stand where the schedule lets a colour leave, with one between.
 pub fn t1000() -> SetUp {
@@ -42,6 +42,7 @@ fn with_levels_of(length: Millis) -> SetUp {
             at_most: 0,
         }),
         schedule: evening(BLINDS, length, 10 * MINUTE, &BREAKS_AFTER),
+        prizes: PrizeStructure { unit: Money::ZERO, ..setup.prizes.clone() },
         ..setup
     }
 }
@@ -50,6 +51,26 @@ fn with_levels_of(length: Millis) -> SetUp {
 mod tests {
     use super::*;
     use crate::rulebook::schedule::Stage;
+    use crate::rules::prizes::payouts::{how, notes, payouts};
+    use crate::state::tournament::Tournament;
+
+    /// HPT, Payout: thirteen at $25 are paid 50, 25, 15 and 10 per cent of $325, to the cent. A host who rounds reads what it moves.
+    #[test]
+    fn t1000_pays_the_percentages_of_the_book_until_a_host_rounds() {
+        let mut tournament = Tournament::new(t1000());
+        (tournament.counted_entries, tournament.prize_pool) = (13, Money(32_500));
+        assert_eq!(payouts(&tournament), [16_250, 8_125, 4_875, 3_250].map(Money));
+        assert!(notes(&tournament).is_empty());
+        assert_eq!(
+            how(&tournament).0.english,
+            "Published table for 11-20 players: 50 / 25 / 15 / 10 per cent."
+        );
+        tournament.setup.prizes.unit = Money(500);
+        assert_eq!(payouts(&tournament), [17_000, 8_000, 4_500, 3_000].map(Money));
+        let moved = "Rounding down to $5 moves $7.50 from the lower places to first place.";
+        assert_eq!(notes(&tournament)[0].english, moved);
+        assert_eq!(t1000_30().prizes, t1000().prizes);
+    }
 
     /// HPT, Blinds: the T1000 schedule with 20-minute levels.
     #[test]
