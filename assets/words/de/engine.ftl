@@ -1017,6 +1017,7 @@ race-off-to-go = Chip-Race der { $chip }er: noch { $tables }
 race-off = Chip-Race der { $chip }er: { $tables }
 chips-no-longer-needed = kein Blind und kein Ante braucht sie mehr
 chips-missing-larger-ones = { $short } { $chip }er fehlen: dafür größere Chips ausgeben
+do-all-chips-off = Die { $chip }er sind weg
 # As in English.
 do-chips = Chips
 chips-take-their-place = { $chip }er treten an ihre Stelle

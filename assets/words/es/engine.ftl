@@ -1016,6 +1016,7 @@ race-off-to-go = Cambiar las fichas de { $chip }: faltan { $tables }
 race-off = Cambiar las fichas de { $chip }: { $tables }
 chips-no-longer-needed = ninguna ciega ni ante las necesita ya
 chips-missing-larger-ones = faltan { $short } fichas de { $chip }: entregue fichas mayores en su lugar
+do-all-chips-off = Sin fichas de { $chip }
 do-chips = Fichas
 chips-take-their-place = las fichas de { $chip } las sustituyen
 

@@ -1026,6 +1026,7 @@ race-off-to-go = Chip race des jetons de { $chip } : encore { $tables }
 race-off = Chip race des jetons de { $chip } : { $tables }
 chips-no-longer-needed = aucune blind ni ante n’en a plus besoin
 chips-missing-larger-ones = il manque { $short } jetons de { $chip } : donnez des jetons plus gros à la place
+do-all-chips-off = Les { $chip } sont retirés
 do-chips = Jetons
 chips-take-their-place = les jetons de { $chip } les remplacent
 

@@ -995,6 +995,7 @@ race-off-to-go = { $chip }のチップレース：残り{ $tables }
 race-off = { $chip }のチップレース：{ $tables }
 chips-no-longer-needed = ブラインドにもアンティにもう不要
 chips-missing-larger-ones = { $chip }のチップが{ $short }枚足りません。代わりに大きいチップを渡します
+do-all-chips-off = { $chip }は回収済み
 do-chips = チップ
 chips-take-their-place = { $chip }チップに交換
 

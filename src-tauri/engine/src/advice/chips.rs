@@ -1,10 +1,13 @@
 //! What is due about chips: those that leave in the break that has begun, or that the director has called off.
 
 use crate::actions::chips::finish::FinishColourUp;
-use crate::advice::{Advice, AdviceKind, plain};
+use crate::advice::{Advice, AdviceKind, OtherAnswer, plain};
 use crate::rulebook::house_rules::CHIP_RACE;
 use crate::rules::chips::bring::{missing, whole_room};
 use crate::state::prelude::*;
+
+/// With more tables to go than these, a room's dealers usually race by themselves and nobody types their counts.
+const FEW_TABLES: usize = 4;
 
 /// The races that are due at `now`, the smallest value first. Only those at the tables know who has odd chips, so there is no
 /// command that holds a race by itself. Once its break is over without a race at this desk the chips are most likely gone: one key says so.
@@ -60,8 +63,13 @@ pub(super) fn races(tournament: &Tournament, now: Millis) -> Vec<Advice> {
             ));
         }
         let why = Phrase::reasons(why);
+        let otherwise = (tables.len() > FEW_TABLES).then(|| OtherAnswer {
+            verb: phrase!("do-all-chips-off", "The {chip}s are off", chip = value),
+            command: FinishColourUp { chip: value }.into(),
+        });
         Advice {
             rule: tournament.setup.rules.cite(CHIP_RACE),
+            otherwise,
             tables,
             ..plain(AdviceKind::ColourUp, title, why, phrase!("do-chips", "Chips"))
         }
@@ -80,6 +88,31 @@ mod tests {
     use crate::actions::tables::bench::Bench;
     use crate::advice::chips::races;
     use crate::base::ids::{SeatNumber, TableNumber};
+
+    /// Six tables: one was raced by count, and for the others one key says that the dealers did it. Two tables are raced.
+    #[test]
+    fn a_race_at_many_tables_can_be_answered_in_one_for_all() {
+        let mut bench = Bench::playing(60);
+        bench.say(JumpTo { stage: 3 }).unwrap();
+        let seats =
+            vec![SeatCount { seat: SeatNumber(1), chips: 2, last: false, cards: String::new() }];
+        let due = |bench: &Bench| races(bench.log.tournament(), bench.now()).into_iter().next();
+        assert!(due(&bench).unwrap().otherwise.is_some(), "before any was raced");
+        bench
+            .say(RaceOff { chip: 5, tables: vec![TableCount { table: TableNumber(1), seats }] })
+            .unwrap();
+        bench.say(JumpTo { stage: 4 }).unwrap();
+        let advised = due(&bench).unwrap();
+        assert_eq!(advised.title.english, "Race off the 5s: 5 tables to go");
+        let other = advised.otherwise.unwrap();
+        assert_eq!((other.verb.english.as_ref(), advised.command), ("The 5s are off", None));
+        bench.say(other.command).unwrap();
+        assert_eq!(due(&bench), None);
+
+        let mut few = Bench::playing(16);
+        few.say(JumpTo { stage: 3 }).unwrap();
+        assert_eq!(due(&few).unwrap().otherwise, None);
+    }
 
     #[test]
     fn chips_whose_break_is_over_are_said_to_be_off_by_one_key() {

@@ -140,6 +140,7 @@ pub(crate) fn plain(kind: AdviceKind, title: Phrase, why: Phrase, verb: Phrase) 
         more: 0,
         begins: String::new(),
         own_key: false,
+        otherwise: None,
     }
 }
 
@@ -435,6 +436,17 @@ pub struct Advice {
     /// Enter alone is too little for it and it has a key of its own: it takes a stack out of play, breaks a table, opens
     /// one to which players move, draws everybody's seats anew, ends the tournament, or marks money as paid.
     pub own_key: bool,
+    /// The answer that the director may give instead.
+    pub otherwise: Option<OtherAnswer>,
+}
+
+/// A second answer to an advice.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct OtherAnswer {
+    /// The words on its button, such as "The 100s are off".
+    pub verb: Phrase,
+    /// The command that says so.
+    pub command: Command,
 }
 
 impl Advice {
