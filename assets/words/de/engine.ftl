@@ -1859,6 +1859,7 @@ template-t1000-30 = Dasselbe mit Levels zu 30 Minuten: fünf bis sechs Stunden u
 template-turbo = 3.000 Chips und Levels zu 10 Minuten: etwa zwei Stunden für 10 bis 20 Spieler.
 template-hyper = 1.500 Chips und Levels zu 5 Minuten: unter einer Stunde für 10 bis 20 Spieler.
 template-deep-stack = 20.000 Chips, 100 Big Blinds, ein Big-Blind-Ante ab Level 4: sechs bis sieben Stunden für 16 bis 40 Spieler.
+template-card-room = Ein Turnier im Cardroom nach den TCH-Regeln: 30.000 Chips, Big-Blind-Ante, Late Registration und Re-Entry bis Level 9, 15 Prozent bezahlt. Sieben bis neun Stunden für 60 bis 200 Anmeldungen.
 template-rebuy = 3.000 Chips, bis zu drei Rebuys bis zur ersten Pause. Drei bis vier Stunden.
 template-league-night = 2.000 Chips, Levels zu 15 Minuten, keine Rebuys, und ein Teil des Preises ist eine Gebühr für die Liga. Etwa drei Stunden.
 template-bounty = 2.000 Chips, Levels zu 15 Minuten, keine Rebuys, und ein Teil des Preises ist ein Bounty. Etwa drei Stunden.

@@ -13,6 +13,7 @@ count-most-ten-million = Count at most 10,000,000 chips of a color.
 chips-sold-1-10 = Chips are sold by 1 to 10,000 of a color.
 pay-share-of-field = Pay a share of the field between { $least } and 100 percent.
 first-place-gets-between = First place gets between { $least } and 100 percent of the pool.
+template-card-room = A card room’s event by the TCH rules: 30,000 chips, a big-blind ante, late registration and re-entry through level 9, 15 percent paid. Seven to nine hours for 60 to 200 entries.
 cue-colour-up = Color-up in this break: { $chips }.
 list-chips-at-most-20 = List the chips from the smallest value up, each value once, at most 20 colors.
 prizes-by-published-table = Published table for { $range } players: { $shares } percent.

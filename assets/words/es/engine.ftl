@@ -1855,6 +1855,7 @@ template-t1000-30 = Lo mismo con niveles de 30 minutos: de cinco a seis horas, m
 template-turbo = 3000 fichas y niveles de 10 minutos: unas dos horas para 10 a 20 jugadores.
 template-hyper = 1500 fichas y niveles de 5 minutos: menos de una hora para 10 a 20 jugadores.
 template-deep-stack = 20.000 fichas, 100 ciegas grandes, ante de ciega grande desde el nivel 4: de seis a siete horas para 16 a 40 jugadores.
+template-card-room = El torneo de una sala según las reglas TCH: 30.000 fichas, ante de ciega grande, registro tardío y reentrada hasta el nivel 9, se paga al 15 por ciento. De siete a nueve horas para 60 a 200 entradas.
 template-rebuy = 3000 fichas, hasta tres recompras hasta el primer descanso. De tres a cuatro horas.
 template-league-night = 2000 fichas, niveles de 15 minutos, sin recompras; una parte del precio es una cuota para la liga. Unas tres horas.
 template-bounty = 2000 fichas, niveles de 15 minutos, sin recompras; una parte del precio es un bounty. Unas tres horas.

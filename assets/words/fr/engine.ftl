@@ -1868,6 +1868,7 @@ template-t1000-30 = Le même avec des niveaux de 30 minutes : cinq à six heure
 template-turbo = 3 000 jetons et niveaux de 10 minutes : environ deux heures pour 10 à 20 joueurs.
 template-hyper = 1 500 jetons et niveaux de 5 minutes : moins d’une heure pour 10 à 20 joueurs.
 template-deep-stack = 20 000 jetons, 100 big blinds, une ante de big blind dès le niveau 4 : six à sept heures pour 16 à 40 joueurs.
+template-card-room = Le tournoi d’une salle selon les règles TCH : 30 000 jetons, ante de big blind, inscriptions tardives et re-entry jusqu’au niveau 9, 15 pour cent payés. Sept à neuf heures pour 60 à 200 entrées.
 template-rebuy = 3 000 jetons, jusqu’à trois rebuys avant la première pause. Trois à quatre heures.
 template-league-night = 2 000 jetons, niveaux de 15 minutes, sans rebuy, et une partie du prix revient à la ligue. Environ trois heures.
 template-bounty = 2 000 jetons, niveaux de 15 minutes, sans rebuy, et une partie du prix est un bounty. Environ trois heures.

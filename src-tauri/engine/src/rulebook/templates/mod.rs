@@ -117,6 +117,15 @@ pub fn all() -> Vec<Template> {
             no_limit::deep_stack(),
         ),
         template(
+            "card-room",
+            "Card room event",
+            phrase!(
+                "template-card-room",
+                "A card room\u{2019}s event by the TCH rules: 30,000 chips, a big-blind ante, late registration and re-entry through level 9, 15 per cent paid. Seven to nine hours for 60 to 200 entries."
+            ),
+            no_limit::card_room(),
+        ),
+        template(
             "rebuy",
             "Rebuy tournament",
             phrase!(
@@ -269,9 +278,12 @@ fn schedule(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rulebook::schedule::Ante;
     use crate::rules::chips::colour_up::{colour_ups, free_after};
     use crate::rules::clock::generator::odd;
     use crate::rules::clock::predicted_end::predicted_length;
+    use crate::rules::prizes::payouts::places_paid;
+    use crate::state::tournament::Tournament;
 
     #[test]
     fn the_date_of_an_evening_is_no_part_of_a_template() {
@@ -322,6 +334,7 @@ mod tests {
             ("turbo", [10, 20], 90..=140),
             ("hyper", [10, 20], 35..=60),
             ("deep-stack", [16, 40], 340..=430),
+            ("card-room", [60, 200], 420..=540),
             ("rebuy", [10, 20], 190..=260),
             ("league-night", [12, 30], 135..=200),
             ("bounty", [12, 30], 135..=200),
@@ -342,6 +355,26 @@ mod tests {
         }
     }
 
+    /// A card room's event (TCH 8): late registration and re-entry close together, every level has a big-blind ante, a share of the
+    /// field is paid whatever its size, and the room's own rules are in force.
+    #[test]
+    fn a_card_room_starts_with_its_own_rules() {
+        let setup = no_limit::card_room();
+        let re_entry = setup.re_entry.unwrap();
+        assert_eq!(Some(re_entry.until), setup.late_registration_until);
+        assert_eq!((re_entry.price, re_entry.chips), (setup.price, setup.starting_stack));
+        assert!(setup.price.fee > Money::ZERO);
+        let mut levels = setup.schedule.stages.iter().filter_map(Stage::level);
+        assert!(levels.all(|level| level.ante == Ante::BigBlind { chips: level.big }));
+        assert_eq!(setup.rules, preset(RuleBook::Tch, GameForm::FullRing));
+        let mut tournament = Tournament::new(setup);
+        for (entries, paid) in [(20, 3), (100, 15), (540, 81)] {
+            tournament.counted_entries = entries;
+            tournament.prize_pool = Money(13_000).times(u64::from(entries));
+            assert_eq!(places_paid(&tournament), paid);
+        }
+    }
+
     #[test]
     fn seats_are_those_of_the_game() {
         for Template { id, setup, .. } in all() {
@@ -350,7 +383,12 @@ mod tests {
                 .stages
                 .iter()
                 .any(|stage| stage.level().is_some_and(|level| level.stud.is_some()));
-            assert_eq!(setup.rules.seats_per_table, if stud { 8 } else { 10 }, "{id}");
+            let seats = match setup.rules.book {
+                RuleBook::Tch => 9,
+                _ if stud => 8,
+                _ => 10,
+            };
+            assert_eq!(setup.rules.seats_per_table, seats, "{id}");
         }
     }
 }

@@ -4,8 +4,9 @@
 //! 100s after 800, the 500s after 1,500: there the breaks stand.
 
 use super::*;
+use crate::rulebook::prize_wish::PlacesWish;
 use crate::rulebook::schedule::Ante;
-use crate::rulebook::setup::price::RebuyRule;
+use crate::rulebook::setup::price::{ReEntryRule, RebuyRule};
 
 /// Ten-minute levels: about two hours for 10 to 20 players.
 pub(super) fn turbo() -> SetUp {
@@ -50,22 +51,56 @@ pub(super) fn satellite() -> SetUp {
 
 /// A hundred big blinds, a big-blind ante from the fourth level on: six to seven hours for 16 to 40 players.
 pub(super) fn deep_stack() -> SetUp {
-    let smalls = [
+    SetUp {
+        late_registration_until: Some(Closing::Level { level: 5 }),
+        schedule: deep(&[], 250),
+        ..set_up("Deep stack", 50, 20_000, &[12, 12, 7, 10, 1])
+    }
+}
+
+/// A card room's event at many tables by its own book (TCH): a fee, late registration and re-entry through the ninth level (TCH
+/// 8), a big-blind ante from the first, 15 per cent paid.
+pub(super) fn card_room() -> SetUp {
+    let until = Closing::Level { level: 10 };
+    let price = Price { prize: Money(13_000), fee: Money(2_000), ..Price::default() };
+    let places = PlacesWish::Share { hundredths: 1_500 };
+    let wish = StructureWish { places, ..StructureWish::default() };
+    let setup = set_up("Card room event", 150, 30_000, &[12, 12, 7, 10, 3]);
+    SetUp {
+        price,
+        late_registration_until: Some(until),
+        re_entry: Some(ReEntryRule {
+            price,
+            chips: setup.starting_stack,
+            limit: None,
+            until,
+            forfeit: false,
+        }),
+        schedule: deep(&[30_000, 40_000, 60_000], 100),
+        rules: preset(RuleBook::Tch, GameForm::FullRing),
+        prizes: PrizeStructure {
+            shares: Shares::Generated { tables: false, wish },
+            ..setup.prizes
+        },
+        ..setup
+    }
+}
+
+/// Twenty-minute levels from 100 and 200 up, these small blinds after the usual ones, with a big-blind ante from one of them on.
+fn deep(more: &[ChipCount], ante_from: ChipCount) -> Schedule {
+    let usual = [
         100, 150, 200, 250, 300, 400, 500, 600, 800, 1_000, 1_500, 2_000, 3_000, 4_000, 6_000,
         8_000, 10_000, 15_000, 20_000,
     ];
-    let level = |small| {
-        let level = no_limit(small, 20 * MINUTE);
-        let ante = if small < 250 { Ante::None {} } else { Ante::BigBlind { chips: level.big } };
+    let level = |small: &ChipCount| {
+        let level = no_limit(*small, 20 * MINUTE);
+        let ante =
+            if *small < ante_from { Ante::None {} } else { Ante::BigBlind { chips: level.big } };
         Level { ante, ..level }
     };
-    SetUp {
-        late_registration_until: Some(Closing::Level { level: 5 }),
-        schedule: schedule(smalls.map(level), 15 * MINUTE, |level| {
-            [250, 800, 3_000, 8_000].contains(&level.small)
-        }),
-        ..set_up("Deep stack", 50, 20_000, &[12, 12, 7, 10, 1])
-    }
+    schedule(usual.iter().chain(more).map(level), 15 * MINUTE, |level| {
+        [250, 800, 3_000, 8_000].contains(&level.small)
+    })
 }
 
 /// Rebuys until the first break, three a player: about four hours for 10 to 20 players.
