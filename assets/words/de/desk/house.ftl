@@ -78,6 +78,7 @@ house-create-schedule = Zeitplan
 house-create-generated = Erzeugt.
 house-create-back-to-template = Zurück zur Vorlage
 house-create-stack-of = Ein Stack von { $stack }
+house-create-stack-later = Die Chips der Vorlage ergeben { $stack }. Sobald das Turnier angelegt ist, schlägt die Seite Chips einen passenden Stack vor.
 house-create-create = Turnier anlegen
 house-create-create-about = Danach kommen die Spieler. Bis zum Spielbeginn lässt sich alles ändern.
 house-create-cancel = Abbrechen

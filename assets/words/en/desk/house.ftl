@@ -76,6 +76,7 @@ house-create-schedule = Schedule
 house-create-generated = Generated.
 house-create-back-to-template = Back to the template’s
 house-create-stack-of = One stack of { $stack }
+house-create-stack-later = The template’s chips make { $stack }. Once the tournament is created, the Chips page proposes chips for this stack.
 house-create-create = Create the tournament
 house-create-create-about = Next come the players. All of this can be changed until play begins.
 house-create-cancel = Cancel

@@ -76,6 +76,7 @@ house-create-schedule = Estructura
 house-create-generated = Generada.
 house-create-back-to-template = Volver a la plantilla
 house-create-stack-of = Una pila de { $stack }
+house-create-stack-later = Las fichas de la plantilla suman { $stack }. Cuando el torneo esté creado, la página Fichas propone fichas para esta pila.
 house-create-create = Crear el torneo
 house-create-create-about = Después vienen los jugadores. Todo se puede cambiar hasta que empiece el juego.
 house-create-cancel = Cancelar

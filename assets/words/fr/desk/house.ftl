@@ -80,6 +80,7 @@ house-create-schedule = Structure
 house-create-generated = Générée.
 house-create-back-to-template = Revenir au modèle
 house-create-stack-of = Un tapis de { $stack }
+house-create-stack-later = Les jetons du modèle font { $stack }. Une fois le tournoi créé, la page Jetons propose des jetons pour ce tapis.
 house-create-create = Créer le tournoi
 house-create-create-about = Ensuite viennent les joueurs. Tout peut changer jusqu’au début du jeu.
 house-create-cancel = Annuler

@@ -67,6 +67,7 @@ house-create-schedule = ストラクチャー
 house-create-generated = 作成しました。
 house-create-back-to-template = テンプレートに戻す
 house-create-stack-of = スタック{ $stack }の内訳
+house-create-stack-later = テンプレートのチップは{ $stack }分です。トーナメントを作成すると、チップ画面がこのスタックの内訳を提案します。
 house-create-create = トーナメントを作成
 house-create-create-about = 次はプレイヤーの登録です。開始まではすべて変更できます。
 house-create-cancel = キャンセル

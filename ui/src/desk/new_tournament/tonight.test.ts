@@ -1,6 +1,6 @@
 import type { SetUp } from "$shared/types";
 import { describe, expect, it } from "vitest";
-import { decimalsOf, keepTyped, newTonight, setUpFrom, tonightOf } from "./tonight";
+import { decimalsOf, keepTyped, newTonight, setUpFrom, stackOf, tonightOf } from "./tonight";
 
 const noLimit = { bets: null, stud: null, hands: null, goes_on: false };
 
@@ -114,6 +114,18 @@ describe("tonight's set-up", () => {
       at_most: 0,
     });
     expect(made.stack_chips).toEqual([]);
+  });
+
+  it("knows the chips of the template's own stack and of no other", () => {
+    const chip = (value: number) => ({ value, name: "", colour: "", spots: "", owned: 0 });
+    const chips = [5, 25, 100, 500].map(chip);
+    const parts = stackOf({ ...base, chips }, 1_000);
+    expect(parts?.map((part) => [part.each, part.chip.value])).toEqual([
+      [15, 5],
+      [13, 25],
+      [6, 100],
+    ]);
+    expect(stackOf({ ...base, chips }, 10_000)).toBeNull();
   });
 
   it("takes add-ons, re-entries and other buy-ins as they are typed", () => {

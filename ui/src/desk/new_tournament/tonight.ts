@@ -1,7 +1,7 @@
 import { date } from "$shared/format";
 import { daysLater, timeOf, timeOn } from "$shared/time-of-day";
 import { minorUnits, typed, wholeNumber } from "$shared/typed";
-import type { AnteOrder, BuyIn, Closing, Price, SetUp, Stage } from "$shared/types";
+import type { AnteOrder, BuyIn, Chip, Closing, Price, SetUp, Stage } from "$shared/types";
 import { readForm } from "../state/form";
 import { closingFrom, closingText } from "./closing-text";
 
@@ -205,6 +205,13 @@ export function decimalsOf(code: string): number {
   }
 }
 
+/** The chips of a starting stack, a line a colour; null for a stack that the chips of this set-up do not make. */
+export function stackOf(base: SetUp, stack: number): { chip: Chip; each: number }[] | null {
+  if (stack !== base.starting_stack) return null;
+  const each = base.chips.map((chip, index) => ({ chip, each: base.stack_chips[index] ?? 0 }));
+  return each.filter((part) => part.each > 0);
+}
+
 /**
  * The set-up that the fields ask for, on the ground of the one they were filled from; or the first field that is
  * wrong. What the form does not show stays as it was; what follows from a field follows it: a rebuy costs and buys
@@ -312,7 +319,7 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number): SetUp | Wr
           },
       starting_stack: stack,
       // The proposed chips make the old stack; another one is left to the host.
-      stack_chips: stack === base.starting_stack ? base.stack_chips : [],
+      stack_chips: stackOf(base, stack) === null ? [] : base.stack_chips,
       schedule: sameLength
         ? base.schedule
         : { ...base.schedule, stages: base.schedule.stages.map((stage) => lasting(stage, levelMinutes)) },
