@@ -6,6 +6,7 @@ use crate::rules::prizes::follow::{HeldPrize, follow, range};
 use crate::rules::prizes::payouts::{PrizesFrom, how, notes, payouts, prizes_from};
 use crate::rules::prizes::pool::pool;
 use crate::state::prelude::*;
+use crate::views::prizes::share_of;
 
 /// Neighbouring places that get the same.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -219,9 +220,7 @@ fn tiers(
     let mut tiers: Vec<PrizeTier> = Vec::new();
     for (place, amount) in (1_u32..).zip(amounts) {
         let held = held.contains(&place);
-        let of_pool = i128::from(amount.0).saturating_mul(10_000);
-        let of_pool = of_pool.checked_div(i128::from(total.0)).unwrap_or(0);
-        let share = own.next().unwrap_or_else(|| u32::try_from(of_pool).unwrap_or(0));
+        let share = own.next().unwrap_or_else(|| share_of(*amount, total));
         match tiers.last_mut() {
             Some(last) if (last.amount, last.share, last.held) == (*amount, share, held) => {
                 last.place_to = place;

@@ -59,6 +59,8 @@ pub struct PrizeRow {
     pub place_to: u32,
     /// The prize of the place, or the sum of the places shared.
     pub amount: Money,
+    /// That of the pool, in hundredths of a per cent.
+    pub share: u32,
     /// What it is where it is not money alone: "seat", "seat and cash". Empty for money.
     pub what: Phrase,
     /// What the places win beside money.
@@ -170,6 +172,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
                 place,
                 place_to: place,
                 amount,
+                share: share_of(amount, total.total),
                 what: what(structure, &[amount]),
                 goods: goods(tournament, place, place),
                 holders: Vec::new(),
@@ -198,6 +201,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
             place: finish.place,
             place_to: finish.place_to,
             amount,
+            share: share_of(amount, total.total),
             what: what(structure, covered(&won.prizes, finish)),
             goods,
             holders,
@@ -238,6 +242,14 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
         bounties: bounties_view(tournament, now),
         may_still_grow: may_still_grow(tournament, now),
     }
+}
+
+/// An amount of a pool in hundredths of a per cent, to the nearest.
+pub(crate) fn share_of(amount: Money, pool: Money) -> u32 {
+    let (amount, pool) = (i128::from(amount.0), i128::from(pool.0));
+    let doubled = amount.saturating_mul(20_000).saturating_add(pool);
+    let share = doubled.checked_div(pool.saturating_mul(2)).unwrap_or(0);
+    u32::try_from(share).unwrap_or(0)
 }
 
 fn holder(
@@ -381,6 +393,20 @@ pub fn standings(tournament: &Tournament) -> StandingsView {
 mod tests {
     use super::*;
     use crate::rulebook::templates;
+
+    #[test]
+    fn a_row_knows_its_share_of_the_pool() {
+        let mut tournament = Tournament::new(templates::t1000());
+        (tournament.counted_entries, tournament.prize_pool) = (13, Money(32_500));
+        let shares = |tournament: &Tournament| -> Vec<u32> {
+            prizes_view(tournament, 0).rows.iter().map(|row| row.share).collect()
+        };
+        assert_eq!(shares(&tournament), [5_000, 2_500, 1_500, 1_000]);
+        tournament.setup.prizes.unit = Money(1_000);
+        // $175, $80, $40 and $30 of $325.
+        assert_eq!(shares(&tournament), [5_385, 2_462, 1_231, 923]);
+        assert_eq!((share_of(Money(2), Money(3)), share_of(Money(1), Money::ZERO)), (6_667, 0));
+    }
 
     #[test]
     fn places_that_pay_the_same_are_one_line_of_the_wall() {

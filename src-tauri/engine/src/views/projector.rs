@@ -21,7 +21,7 @@ use crate::views::end_here::{EndRow, end_rows};
 use crate::views::hand_for_hand::{HandForHandView, hand_for_hand_view};
 use crate::views::moment::{Moment, moment};
 use crate::views::page::page;
-use crate::views::prizes::{PrizeRow, prizes_view};
+use crate::views::prizes::{PrizeRow, prizes_view, share_of};
 use crate::views::time_calls::{TimeCallView, time_call_view};
 
 /// A seat at the final table.
@@ -227,6 +227,7 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
             let holders = std::mem::take(&mut row.holders).into_iter();
             let alone = holders.map(|holder| PrizeRow {
                 amount: holder.amount,
+                share: share_of(holder.amount, table.pool),
                 holders: vec![holder],
                 ..row.clone()
             });
