@@ -205,23 +205,21 @@ impl TypedLine<'_> {
     /// `tables 5`, `tables 61-68`, `tables 21-40 45 47`, `tables any`: how many the room has, or which.
     pub(super) fn room_tables(&self, rest: &str) -> Read {
         let verb = &phrase!("log-room", "Room");
-        let counted = match (rest, rest.parse::<u32>()) {
-            ("any", _) => Some((None, TableNumbers::default())),
-            (_, Ok(tables)) => Some((Some(tables), TableNumbers::default())),
+        let said = match rest {
+            "any" => SetRoomTables::default(),
             _ if rest.contains(|letter: char| letter.is_ascii_digit()) => {
-                let numbers = verb.unless_refused(TableNumbers::read(rest))?;
-                Some((Some(numbers.count()), numbers))
+                verb.unless_refused(SetRoomTables::read(rest))?
             }
-            _ => None,
+            _ => {
+                return verb.asks(phrase!(
+                    "floor-room-which",
+                    "how many tables has the room? tables 5, tables 61-68, or tables any"
+                ));
+            }
         };
-        let Some((tables, numbers)) = counted else {
-            return verb.asks(phrase!(
-                "floor-room-which",
-                "how many tables has the room? tables 5, tables 61-68, or tables any"
-            ));
-        };
-        let numbers = numbers.to_string();
-        let all = room_said(tables, &numbers);
+        let numbers = verb.unless_refused(TableNumbers::read(&said.numbers))?;
+        let tables = said.tables.or((!said.numbers.is_empty()).then(|| numbers.count()));
+        let all = room_said(tables, &said.numbers);
         let says = match tables {
             None => all,
             Some(tables) => {
@@ -246,8 +244,7 @@ impl TypedLine<'_> {
                 }
             }
         };
-        let tables = tables.filter(|_| numbers.is_empty());
-        self.decided(verb, says, SetRoomTables { tables, numbers }.into())
+        self.decided(verb, says, said.into())
     }
 
     /// `btn all 4`: the seat that won the one draw; `btn draw`: the app deals.

@@ -19,6 +19,26 @@ pub struct SetRoomTables {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[ts(as = "Option<String>", optional)]
     pub numbers: String,
+    /// Either of them as a host types it, "8" or "61-68"; empty where one of them is given. In the log it is always empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[ts(as = "Option<String>", optional)]
+    pub typed: String,
+}
+
+impl SetRoomTables {
+    /// Reads what is typed: a count alone is how many tables there are, anything else their numbers, and nothing as many as are
+    /// needed.
+    ///
+    /// # Errors
+    /// Refused as [`TableNumbers::read`] refuses.
+    pub fn read(typed: &str) -> Result<Self, Refusal> {
+        let typed = typed.trim();
+        if let Ok(tables) = typed.parse() {
+            return Ok(Self { tables: Some(tables), ..Self::default() });
+        }
+        let numbers = TableNumbers::read(typed)?.to_string();
+        Ok(Self { numbers, ..Self::default() })
+    }
 }
 
 /// How many tables the room has was said.
@@ -29,9 +49,11 @@ impl Action for SetRoomTables {
     /// Refused for no table, for too many, for numbers that cannot be read, for fewer than are open, and for fewer than seat those who have entered where the
     /// tables are opened with it.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        let numbers = TableNumbers::read(&self.numbers)?;
+        let read = Self::read(&self.typed)?;
+        let said = if self.typed.is_empty() { self } else { &read };
+        let numbers = TableNumbers::read(&said.numbers)?;
         let mut setup = tournament.setup.clone();
-        setup.set_tables(self.tables, &numbers)?;
+        setup.set_tables(said.tables, &numbers)?;
         if let Some(tables) = setup.tables {
             let open = tournament.room.open_tables();
             refuse_if(to_u32(open) > tables, || {
@@ -44,7 +66,7 @@ impl Action for SetRoomTables {
             })?;
         }
         let (tables, numbers) = (setup.tables, setup.table_numbers.clone());
-        let set = Event::from(RoomTablesSet { tables, numbers });
+        let set = Event::from(RoomTablesSet { tables, numbers, ..RoomTablesSet::default() });
         if tables.is_none() || !tournament.sells_seats() {
             return Ok(vec![set]);
         }
@@ -125,5 +147,31 @@ impl Apply for RoomTablesSet {
         tournament.setup.tables = self.tables.map(|tables| tables.min(MOST_TABLES));
         let numbers = TableNumbers::read(&self.numbers).unwrap_or_default();
         tournament.setup.table_numbers = numbers.to_string();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::actions::tables::bench::Bench;
+
+    #[test]
+    fn a_count_and_numbers_are_told_apart_as_they_are_typed() {
+        let mut bench = Bench::registering();
+        for (typed, tables, numbers) in [
+            (" 8 ", Some(8), ""),
+            ("61-68", Some(8), "61-68"),
+            ("45 47", Some(2), "45 47"),
+            ("", None, ""),
+        ] {
+            bench.say(SetRoomTables { typed: typed.into(), ..SetRoomTables::default() }).unwrap();
+            let setup = &bench.log.tournament().setup;
+            assert_eq!((setup.tables, setup.table_numbers.as_str()), (tables, numbers), "{typed}");
+        }
+        // A script gives a single table by its number.
+        bench.say(SetRoomTables { numbers: "61".into(), ..SetRoomTables::default() }).unwrap();
+        assert_eq!(bench.log.tournament().setup.table_numbers, "61");
+        let many = SetRoomTables { typed: "many".into(), ..SetRoomTables::default() };
+        assert!(bench.say(many).unwrap_err().named().starts_with("BadValue table-numbers-as"));
     }
 }
