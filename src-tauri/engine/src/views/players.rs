@@ -137,6 +137,9 @@ pub struct PlayersView {
     /// How many entries are out, whatever is searched for.
     #[serde(default)]
     pub out: u32,
+    /// Some player has a card: the room tells players by numbers, and the list shows those of the entries too.
+    #[serde(default)]
+    pub numbers: bool,
 }
 
 /// Something that a player in the tournament may buy.
@@ -372,5 +375,26 @@ pub fn players_view(
         buy_ins: buy_ins(tournament, now),
         unpaid: listed(PlayerFilter::Unpaid),
         out: listed(PlayerFilter::Out),
+        numbers: tournament.players.values().any(|player| !player.card.is_empty()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::actions::entries::rename::Rename;
+    use crate::actions::tables::bench::Bench;
+
+    #[test]
+    fn the_list_has_numbers_where_any_player_has_a_card() {
+        let mut bench = Bench::playing(3);
+        let numbers = |bench: &Bench| {
+            let (filter, order) = (PlayerFilter::All, PlayerOrder::Entry);
+            players_view(bench.log.tournament(), "", filter, order, 0, 99, bench.now()).numbers
+        };
+        assert!(!numbers(&bench));
+        let (player, name) = (PlayerId(2), "Player 2".to_string());
+        bench.say(Rename { player, name, last_name: None, card: Some("4471".into()) }).unwrap();
+        assert!(numbers(&bench));
     }
 }
