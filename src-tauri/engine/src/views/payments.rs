@@ -6,6 +6,7 @@ use crate::advice::payments::{Open, collects, open};
 use crate::base::finding::Wanted;
 use crate::rules::prizes::accounts::accounts;
 use crate::rules::prizes::paid_too_much::paid_too_much;
+use crate::rules::prizes::won::Won;
 use crate::state::prelude::*;
 use crate::views::page::page;
 use crate::views::players::Allowed;
@@ -17,6 +18,10 @@ pub struct PaymentRow {
     pub entry: EntryId,
     /// The player's name.
     pub name: String,
+    /// The place, once the player has one.
+    pub place: Option<u32>,
+    /// The last of the places shared; equal to `place` where it is not shared.
+    pub place_to: Option<u32>,
     /// Of the prize, to be paid out.
     pub prize: Money,
     /// What the place wins beside money, to be paid out.
@@ -74,16 +79,27 @@ pub fn payments_view(
     let parts = parts(tournament, open.values(), &besides);
     let facts = facts(tournament, &besides);
     let shown = page(&found, from, rows);
+    let won = Won::of(tournament);
+    let places: BTreeMap<EntryId, (u32, u32)> =
+        won.placed().map(|(finish, who, _)| (who, (finish.place, finish.place_to))).collect();
     PaymentsView {
         total: to_u32(found.len()),
         of: to_u32(open.len()),
-        rows: shown.map(|(entry, open)| row(tournament, *entry, open, now)).collect(),
+        rows: shown
+            .map(|(entry, open)| row(tournament, *entry, open, places.get(entry), now))
+            .collect(),
         balances: parts.is_empty() && facts.is_empty() && balance == Money::ZERO,
         says: says(tournament, parts, facts, balance),
     }
 }
 
-fn row(tournament: &Tournament, entry: EntryId, open: &Open, now: Millis) -> PaymentRow {
+fn row(
+    tournament: &Tournament,
+    entry: EntryId,
+    open: &Open,
+    places: Option<&(u32, u32)>,
+    now: Millis,
+) -> PaymentRow {
     let Open { prize, goods, bounties, owes, too_much } = open.clone();
     let pay = open.pays(entry, Payment::Cash);
     let context = Context { now, seed: 0, next_entry: EntryId(0), device: "" };
@@ -91,7 +107,20 @@ fn row(tournament: &Tournament, entry: EntryId, open: &Open, now: Millis) -> Pay
     let allowed = Allowed::from_verdict(verdict);
     let name = tournament.name(entry).to_string();
     let collect = collects(tournament, entry).map(Command::from);
-    PaymentRow { entry, name, prize, goods, bounties, owes, too_much, pay, allowed, collect }
+    PaymentRow {
+        entry,
+        name,
+        place: places.map(|(place, _)| *place),
+        place_to: places.map(|(_, place_to)| *place_to),
+        prize,
+        goods,
+        bounties,
+        owes,
+        too_much,
+        pay,
+        allowed,
+        collect,
+    }
 }
 
 /// "Cash balances.", or what is still open.
@@ -273,6 +302,19 @@ mod tests {
         for entry in &all[..all.len() - 1] {
             bench.bust(*entry);
         }
+    }
+
+    /// Three play for 50, 30 and 20 per cent: who is out has a place in the list, who still owes and plays has none.
+    #[test]
+    fn a_row_of_the_payments_has_the_place() {
+        let mut bench = playing(templates::t1000(), 3);
+        bench.bust(EntryId(2));
+        let rebuy = Rebuy { entry: EntryId(1), last_hand: false, payment: Payment::Unpaid };
+        bench.say(rebuy).unwrap();
+        let view = payments_view(bench.log.tournament(), "", 0, 99, bench.now());
+        let rows: Vec<_> =
+            view.rows.iter().map(|row| (row.entry, row.place, row.place_to)).collect();
+        assert_eq!(rows, [(EntryId(1), None, None), (EntryId(2), Some(3), Some(3))]);
     }
 
     #[test]
