@@ -30,6 +30,8 @@ export class OpenTournament {
 
   #refreshing: Promise<void> | null = null;
   #stale = false;
+  /** The language in which the sentences that are held were asked for, once that is known. */
+  #language: string | null | undefined;
 
   constructor(id: number) {
     this.id = id;
@@ -93,6 +95,13 @@ export class OpenTournament {
   async timePassed(): Promise<void> {
     await this.refresh();
     this.turn += 1;
+  }
+
+  /** The house makes the sentences of an answer: in another language the desk asks again, and the rooms after it. */
+  speak(language: string | null): void {
+    const other = this.#language !== undefined && this.#language !== language;
+    this.#language = language;
+    if (other) void this.timePassed();
   }
 
   /** One question at a time; what is heard meanwhile is asked for once afterwards. */

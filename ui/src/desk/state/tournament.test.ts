@@ -83,3 +83,15 @@ test("a line of another tournament changes nothing here; one of this one does", 
   expect(tournament.revision).toBe(92);
   await vi.waitFor(() => expect(shell.ask).toHaveBeenCalledTimes(2));
 });
+
+test("another language has the desk and the rooms ask again, and the same one does not", async () => {
+  const tournament = new OpenTournament(1);
+  shell.ask.mockResolvedValue(at(4, 90));
+  await tournament.refresh();
+  tournament.speak("en");
+  tournament.speak("en");
+  expect(shell.ask).toHaveBeenCalledTimes(1);
+  tournament.speak("de");
+  await vi.waitFor(() => expect(tournament.turn).toBe(1));
+  expect(shell.ask).toHaveBeenCalledTimes(2);
+});
