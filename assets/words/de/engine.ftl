@@ -1549,6 +1549,13 @@ count-shorter-time-act = Der Countdown muss kürzer sein als die Bedenkzeit.
 
 ## engine/rulebook/chip_set
 
+chip-red = rot
+chip-green = grün
+chip-black = schwarz
+chip-purple = lila
+chip-yellow = gelb
+# As in English.
+chip-orange = orange
 list-chips-smallest-value = Die Chips vom kleinsten Wert aufwärts nennen, jeden Wert einmal.
 chip-set-most-20 = Ein Chipsatz hat höchstens 20 Farben. Ein Stack besteht nur aus Chips des Satzes.
 chip-colour-such-c8372d = Ein Chip hat eine Farbe wie #c8372d und einen Wert bis 10.000.000.000.
@@ -1896,6 +1903,8 @@ cue-rebuys-closed = Rebuys sind vorbei.
 announcement-most-200-characters = Eine Ansage hat höchstens 200 Zeichen.
 brace-stands-alone-placeholder = Eine Klammer steht allein. Ein Platzhalter hat auf jeder Seite eine, etwa {"{"}level{"}"}.
 nothing-to-put-in = { $placeholder } bedeutet hier nichts. Möglich sind { $known }.
+# As in English.
+cue-chip = { $colour } { $value }
 # As in English.
 cue-blinds = Blinds { $blinds }
 cue-big-blind-ante = Big-Blind-Ante { $ante }

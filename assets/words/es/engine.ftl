@@ -1546,6 +1546,12 @@ count-shorter-time-act = La cuenta atrás debe ser más corta que el tiempo para
 
 ## engine/rulebook/chip_set
 
+chip-red = rojo
+chip-green = verde
+chip-black = negro
+chip-purple = morado
+chip-yellow = amarillo
+chip-orange = naranja
 list-chips-smallest-value = Ponga las fichas de menor a mayor, cada valor una vez.
 chip-set-most-20 = Un juego de fichas tiene 20 colores como máximo. Una pila solo lleva fichas del juego.
 chip-colour-such-c8372d = Dé a la ficha un color como #c8372d y un valor de 10.000.000.000 como máximo.
@@ -1891,6 +1897,8 @@ cue-rebuys-closed = Las recompras están cerradas.
 announcement-most-200-characters = Un anuncio tiene 200 caracteres como máximo.
 brace-stands-alone-placeholder = Hay una llave suelta. Debe haber una a cada lado, como {"{"}level{"}"}.
 nothing-to-put-in = { $placeholder } no significa nada aquí. Puede usar { $known }.
+# As in English.
+cue-chip = { $colour } { $value }
 cue-blinds = Ciegas { $blinds }
 cue-big-blind-ante = Ante de ciega grande { $ante }
 # As in English.

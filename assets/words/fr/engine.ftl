@@ -1556,6 +1556,13 @@ count-shorter-time-act = Le compte à rebours doit être plus court que le temps
 
 ## engine/rulebook/chip_set
 
+chip-red = rouge
+chip-green = vert
+chip-black = noir
+chip-purple = violet
+chip-yellow = jaune
+# As in English.
+chip-orange = orange
 list-chips-smallest-value = Donnez les jetons de la plus petite valeur à la plus grande, chaque valeur une fois.
 chip-set-most-20 = Un jeu de jetons a 20 couleurs au plus. Un tapis n’a que des jetons du jeu.
 chip-colour-such-c8372d = Donnez au jeton une couleur comme #c8372d et une valeur de 10 000 000 000 au plus.
@@ -1904,6 +1911,8 @@ cue-rebuys-closed = Les rebuys sont clos.
 announcement-most-200-characters = Une annonce a 200 caractères au plus.
 brace-stands-alone-placeholder = Une accolade est seule. Il en faut une de chaque côté, comme {"{"}level{"}"}.
 nothing-to-put-in = { $placeholder } ne veut rien dire ici. Possibles : { $known }.
+# As in English.
+cue-chip = { $colour } { $value }
 # As in English.
 cue-blinds = Blinds { $blinds }
 cue-big-blind-ante = Ante de big blind { $ante }

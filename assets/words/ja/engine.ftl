@@ -1515,6 +1515,12 @@ count-shorter-time-act = カウントダウンは持ち時間より短くして�
 
 ## engine/rulebook/chip_set
 
+chip-red = 赤
+chip-green = 緑
+chip-black = 黒
+chip-purple = 紫
+chip-yellow = 黄
+chip-orange = オレンジ
 list-chips-smallest-value = チップは小額から順に、額面ごとに1回入れてください。
 chip-set-most-20 = チップセットは20色までです。スタックにはその中のチップだけを使います。
 chip-colour-such-c8372d = チップの色は #c8372d のように、額面は10,000,000,000以下にしてください。
@@ -1851,6 +1857,7 @@ cue-rebuys-closed = リバイは締め切りました。
 announcement-most-200-characters = アナウンスは200文字までです。
 brace-stands-alone-placeholder = かっこが片方だけです。{"{"}level{"}"} のように両側に付けてください。
 nothing-to-put-in = { $placeholder }はここでは使えません。使えるのは{ $known }です。
+cue-chip = { $colour }の{ $value }
 cue-blinds = ブラインド{ $blinds }
 cue-big-blind-ante = ビッグブラインドアンティ{ $ante }
 cue-ante = アンティ{ $ante }

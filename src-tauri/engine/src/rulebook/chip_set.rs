@@ -44,6 +44,21 @@ const MOST_OWNED: u32 = 10_000_000;
 /// The most chips in a lot.
 const LARGEST_LOT: u32 = 10_000;
 
+impl Chip {
+    /// Its name: a colour of the templates in every language, any other name as the host wrote it.
+    pub fn called(&self) -> Phrase {
+        match self.name.as_str() {
+            "red" => phrase!("chip-red", "red"),
+            "green" => phrase!("chip-green", "green"),
+            "black" => phrase!("chip-black", "black"),
+            "purple" => phrase!("chip-purple", "purple"),
+            "yellow" => phrase!("chip-yellow", "yellow"),
+            "orange" => phrase!("chip-orange", "orange"),
+            own => Phrase::own(own),
+        }
+    }
+}
+
 /// Whether a colour can be shown: `#` and six hexadecimal digits.
 fn shown(colour: &str) -> bool {
     colour

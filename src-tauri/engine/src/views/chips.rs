@@ -3,7 +3,6 @@
 use crate::actions::chips::call::may_call;
 use crate::actions::chips::change::may_change_values;
 use crate::base::wording::Chain;
-use crate::base::words::capital;
 use crate::rulebook::chip_set::{Chip, ChipSet};
 use crate::rulebook::citations::Citation;
 use crate::rulebook::house_rules::CHIP_RACE;
@@ -337,7 +336,7 @@ fn warnings(
         for line in lines.iter().filter(|line| line.buy > 0) {
             let needed = line.all.saturating_add(line.colour_up);
             let short = needed.saturating_sub(u64::from(line.owned));
-            let name = capital(&line.chip.name);
+            let name = line.chip.name.clone().capital();
             let stacks = Phrase::count(stacks, "stack", "stacks");
             let for_what = match (line.all, line.colour_up) {
                 (0, _) => phrase!("colour-ups-take", "the colour-ups take"),

@@ -35,7 +35,7 @@ pub struct StackLine {
     /// The chip's value.
     pub value: u64,
     /// The colour's name.
-    pub name: String,
+    pub name: Phrase,
     /// The colour as `#rrggbb`.
     pub colour: String,
     /// Chips for each player.
@@ -141,7 +141,7 @@ pub fn set_up_view(tournament: &Tournament, now: Millis) -> SetUpView {
             .filter(|(_, each)| **each > 0)
             .map(|(chip, each)| StackLine {
                 value: chip.value,
-                name: chip.name.clone(),
+                name: chip.called(),
                 colour: chip.colour.clone(),
                 each: *each,
                 all: entries.saturating_mul(u64::from(*each)),

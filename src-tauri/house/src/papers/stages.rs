@@ -196,7 +196,7 @@ fn foot(schedule: &ScheduleView, order: AnteOrder, customs: &Customs) -> String 
 fn disc(chip: &ChipView, customs: &Customs) -> ChipDisc {
     ChipDisc {
         value: customs.count(chip.value),
-        name: chip.name.clone(),
+        name: customs.say(chip.name.clone()),
         colour: colour(&chip.colour),
     }
 }

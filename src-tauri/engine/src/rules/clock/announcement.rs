@@ -141,10 +141,10 @@ pub fn announce(tournament: &Tournament, sheet: &CueSheet, cue: &CueAt) -> Annou
             "time" => time_words(time).into_argument(),
             "chips" if about.colour_up.is_empty() => none().into_argument(),
             "chips" => {
-                let named = about
-                    .colour_up
-                    .iter()
-                    .map(|chip| format!("{} {}", chip.name, number(chip.value)));
+                let named = about.colour_up.iter().map(|chip| {
+                    let (colour, value) = (chip.name.clone(), number(chip.value));
+                    phrase!("cue-chip", "{colour} {value}", colour, value)
+                });
                 named.collect::<Vec<_>>().into_argument()
             }
             _ => "".as_argument(),

@@ -48,7 +48,7 @@ pub struct ChipView {
     /// What one chip counts.
     pub value: ChipCount,
     /// The colour's name, such as "red".
-    pub name: String,
+    pub name: Phrase,
     /// The colour as `#rrggbb`.
     pub colour: String,
     /// The colour of the spots on the edge as `#rrggbb`; empty for white on dark chips and dark on light ones.
@@ -60,7 +60,7 @@ impl Chip {
     pub fn view(&self) -> ChipView {
         ChipView {
             value: self.value,
-            name: self.name.clone(),
+            name: self.called(),
             colour: self.colour.clone(),
             spots: self.spots.clone(),
         }
