@@ -118,6 +118,8 @@ impl Action for RaceOff {
             })?;
             tables.push(raced(tournament, counted, exchange, rule, context.seed)?);
         }
+        // In whatever order they were counted, the log and the list have them by the numbers that stand on them.
+        tables.sort_by_key(|raced| raced.table);
         let counted: u64 = tables.iter().map(RacedTable::collected).sum();
         refuse_if(counted.saturating_mul(chip) > tournament.chips_in_play, || {
             tournament.more_than_in_play(chip)
@@ -286,6 +288,8 @@ mod tests {
     use super::*;
     use crate::actions::clock::jump::JumpTo;
     use crate::actions::tables::bench::Bench;
+    use crate::actions::tables::room_tables::SetRoomTables;
+    use crate::state::low_card::Card;
 
     fn counts(table: u32, chips: &[u32]) -> TableCount {
         let seats = (1..).zip(chips).map(|(seat, chips)| SeatCount {
@@ -335,6 +339,25 @@ mod tests {
         let races =
             |bench: &Bench| -> Vec<Raced> { bench.log.tournament().races_of(5).cloned().collect() };
         assert_eq!(races(&together), races(&alone));
+    }
+
+    /// A room with tables 61, 62 and 45: the cards are those of the number on the table, and the races go by these numbers.
+    #[test]
+    fn tables_with_the_rooms_numbers_race_by_their_own_numbers() {
+        let mut room = Bench::registering();
+        let numbers = "61-62 45".to_string();
+        room.say(SetRoomTables { numbers, ..SetRoomTables::default() }).unwrap();
+        room.seat(24);
+        room.say(JumpTo { stage: 3 }).unwrap();
+        let tables = [62, 45, 61].map(|table| counts(table, &[3, 4, 0, 2, 1])).to_vec();
+        room.say(RaceOff { chip: 5, tables }).unwrap();
+        let raced: Vec<&RacedTable> =
+            room.log.tournament().races_of(5).map(|raced| &raced.table).collect();
+        assert_eq!(raced.iter().map(|raced| raced.table.0).collect::<Vec<_>>(), [45, 61, 62]);
+        for raced in raced {
+            let cards: Vec<Vec<Card>> = raced.seats.iter().map(|seat| seat.cards.clone()).collect();
+            assert_eq!(cards, deal(7, raced.table, &[3, 4, 2, 1]));
+        }
     }
 
     #[test]
