@@ -2641,6 +2641,7 @@ past-figures-others = Punkte oder etwas anderes
 past-figures-money = Geld
 past-name-turned = „{ $text }“ wird als { $name } gelesen.
 past-remark = „{ $text }“ wird nicht gelesen.
+past-column-unclear = „{ $column }“ steht ohne Trennung hinter den Namen. Prüfen Sie die Namen.
 past-more-knockouts = Die Liste hat { $knockouts } Knockouts bei { $results } Ergebnissen. Prüfen Sie, ob sie Geld sind.
 past-two-names = „{ $text }“ können zwei Spieler sein. Geben Sie jedem eine Zeile.
 past-which-event = Die Datei hat mehrere Turniere. Welches kommt herein?

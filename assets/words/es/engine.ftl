@@ -2632,6 +2632,7 @@ past-figures-others = Puntos u otra cosa
 past-figures-money = Dinero
 past-name-turned = «{ $text }» se lee como { $name }.
 past-remark = «{ $text }» no se lee.
+past-column-unclear = «{ $column }» sigue a los nombres sin separación. Revise los nombres.
 past-more-knockouts = La lista tiene { $knockouts } eliminaciones para { $results } resultados. Compruebe que no son dinero.
 past-two-names = «{ $text }» pueden ser dos jugadores. Dé una línea a cada uno.
 past-which-event = El archivo tiene varios torneos. ¿Cuál se importa?

@@ -2657,6 +2657,7 @@ past-figures-others = Points, ou autre chose
 past-figures-money = Argent
 past-name-turned = « { $text } » est lu comme { $name }.
 past-remark = « { $text } » n’est pas lu.
+past-column-unclear = « { $column } » suit les noms sans séparation. Vérifiez les noms.
 past-more-knockouts = La liste a { $knockouts } éliminations pour { $results } résultats. Vérifiez que ce n’est pas de l’argent.
 past-two-names = « { $text } » peut être deux joueurs. Donnez une ligne à chacun.
 past-which-event = Le fichier a plusieurs tournois. Lequel importer ?

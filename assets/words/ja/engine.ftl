@@ -2579,6 +2579,7 @@ past-figures-others = ポイント、またはその他
 past-figures-money = お金
 past-name-turned = 「{ $text }」は{ $name }と読みます。
 past-remark = 「{ $text }」は読みません。
+past-column-unclear = 「{ $column }」が区切りなしで名前の後にあります。名前を確認してください。
 past-more-knockouts = 結果{ $results }件に対してノックアウトが{ $knockouts }回あります。お金でないか確認してください。
 past-two-names = 「{ $text }」は2人かもしれません。1人1行にしてください。
 past-which-event = ファイルに複数の大会があります。どれを取り込みますか？

@@ -17,6 +17,8 @@ pub(super) struct Event {
     pub(super) title: String,
     pub(super) rows: Vec<Row>,
     pub(super) others: Vec<(u64, String)>,
+    /// Headings of columns that nothing sets apart from the names, each with its line.
+    pub(super) unclear: Vec<(u64, String)>,
 }
 
 /// The events of a list, and the headings that mean nothing here.
@@ -31,6 +33,7 @@ pub(super) fn of(records: &[(u64, Vec<String>)], unread: &mut Vec<String>) -> Ve
     let mut tail: Vec<Kind> = Vec::new();
     let mut parts: Vec<Vec<Event>> = vec![Vec::new()];
     let mut title: Vec<(u64, String)> = Vec::new();
+    let mut unclear: Vec<(u64, String)> = Vec::new();
     // A part begins behind a title or a heading; each block of it is apart.
     let mut begins = true;
     for (at, (number, cells)) in records.iter().enumerate() {
@@ -53,6 +56,9 @@ pub(super) fn of(records: &[(u64, Vec<String>)], unread: &mut Vec<String>) -> Ve
             unread.extend(points.map(String::from));
             (tail, begins) = (kinds, true);
             continue;
+        }
+        if let ([one], true) = (filled.as_slice(), first.is_none()) {
+            unclear.extend(unclear_column(one).map(|column| (*number, column)));
         }
         let in_table = !blocks.is_empty()
             && (filled.len() > 1 || first.is_some() && !is_title(&filled, &blocks));
@@ -95,7 +101,7 @@ pub(super) fn of(records: &[(u64, Vec<String>)], unread: &mut Vec<String>) -> Ve
             while part.len() <= block {
                 let others = std::mem::take(&mut title);
                 let title = others.last().map(|(_, text)| text.clone()).unwrap_or_default();
-                part.push(Event { title, rows: Vec::new(), others });
+                part.push(Event { title, others, ..Event::default() });
             }
             if let Some(event) = part.get_mut(block) {
                 event.rows.push(row);
@@ -116,6 +122,9 @@ pub(super) fn of(records: &[(u64, Vec<String>)], unread: &mut Vec<String>) -> Ve
             let said = records.iter().filter(|(line, _)| lines.contains(line));
             event.others.extend(said.map(|(line, cells)| (*line, text(cells))));
         }
+    }
+    if let Some(event) = events.first_mut() {
+        event.unclear = unclear;
     }
     // The first line of all is a title.
     let begin = records.first().map_or(0, |(line, _)| *line);
@@ -157,6 +166,16 @@ fn line_heading(line: &str) -> Option<Vec<Kind>> {
     (placed && kinds.len() == words.len().saturating_sub(name).saturating_sub(1)).then_some(kinds)
 }
 
+/// The column that a line of headings has behind the names, and that nothing sets apart from them: "Pos Name City Prize".
+fn unclear_column(line: &str) -> Option<String> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let name = words.iter().position(|word| words::heads(Role::Name, word).is_some())?;
+    let placed = words.iter().take(name).any(|word| words::heads(Role::Place, word).is_some());
+    let next = words.get(name.saturating_add(1))?;
+    let known = words::is_heading(next) || words::is_points(next);
+    (placed && !known && next.chars().all(char::is_alphabetic)).then(|| (*next).to_string())
+}
+
 /// The results of a part by the days or events of their column.
 fn by_event(part: Event) -> Vec<Event> {
     let mut all: Vec<Event> = Vec::new();
@@ -164,7 +183,7 @@ fn by_event(part: Event) -> Vec<Event> {
         let title = row.event.clone();
         match all.iter_mut().find(|event| event.title == title) {
             Some(event) => event.rows.push(row),
-            None => all.push(Event { title, rows: vec![row], others: Vec::new() }),
+            None => all.push(Event { title, rows: vec![row], ..Event::default() }),
         }
     }
     if let Some(first) = all.first_mut() {

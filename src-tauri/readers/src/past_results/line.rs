@@ -150,27 +150,38 @@ pub(super) fn read(text: &str) -> Option<Row> {
     let speaks = speaks
         || words::place_in_words(&word).is_some()
         || words::heads(Role::Name, name).is_some()
-        || unplaced && words::is_numbered(first);
+        || unplaced
+            && (words::is_numbered(first) || words::is_heading(name) || text.ends_with(':'));
     let named = name.chars().any(char::is_alphabetic) && !words::is_no_name(first) && !speaks;
     (named && (!row.place.is_empty() || !row.cells.is_empty())).then_some(row)
 }
 
-/// The results of one line that has several: "1. Anna, 2. Bo, 3. Cem".
+/// The results of one line that has several: "1. Anna, 2. Bo, 3. Cem", "4. Dora 5. Ed".
 pub(super) fn several(line: &str) -> Vec<&str> {
     let mut begins: Vec<usize> = Vec::new();
+    let mut last: Option<u32> = None;
     let mut at: usize = 0;
     for word in line.split_inclusive(char::is_whitespace) {
         let said = word.trim_end();
         let bare = said.trim_end_matches(['.', ')', ':']);
         let marked = bare.len() < said.len() || !bare.ends_with(|c: char| c.is_ascii_digit());
-        let next = u32::try_from(begins.len()).unwrap_or(u32::MAX).saturating_add(1);
-        let begin = said.starts_with(|c: char| c.is_ascii_digit());
-        if begin && marked && places(bare) == Some((next, next)) {
+        let place = places(bare).filter(|(from, to)| {
+            from == to && last.is_none_or(|last| *from == last.saturating_add(1))
+        });
+        let end = at.saturating_add(word.len());
+        let behind = line.get(end..).unwrap_or("").trim_start_matches([' ', '-', '\u{2013}']);
+        let named = behind.starts_with(|c: char| c.is_alphabetic() || c == '"');
+        if said.starts_with(|c: char| c.is_ascii_digit())
+            && marked
+            && named
+            && let Some((place, _)) = place
+        {
             begins.push(at);
+            last = Some(place);
         }
-        at = at.saturating_add(word.len());
+        at = end;
     }
-    if begins.len() < 3 || begins.first() != Some(&0) {
+    if begins.len() < 2 || begins.first() != Some(&0) {
         return vec![line];
     }
     let ends = begins.iter().skip(1).copied().chain([line.len()]);

@@ -107,6 +107,14 @@ pub fn read(
         let text = clean_text(text, LONGEST_SHOWN);
         past.leave_out(*line, phrase!("past-no-result", "“{text}” is no result.", text));
     }
+    for (line, column) in &event.unclear {
+        let why = phrase!(
+            "past-column-unclear",
+            "“{column}” stands behind the names with nothing between. Check the names.",
+            column
+        );
+        past.leave_out(*line, why);
+    }
     let mut numbers: BTreeMap<String, u32> = BTreeMap::new();
     for row in &event.rows {
         past.take(row, written, &mut numbers)?;

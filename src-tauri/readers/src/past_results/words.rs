@@ -24,7 +24,7 @@ pub(super) enum Role {
 const HEADS: [(Role, &str); 11] = [
     (
         Role::Place,
-        "place|finish|finishing position|final position|final rank|place finished|position|pos|rank|ranking|standing|#|\
+        "place|pl|finish|finishing position|final position|final rank|place finished|position|pos|rank|ranking|standing|#|\
          no|nr|platz|rang|platzierung|classement|clt|puesto|posicion|lugar|clasificacion|pto|placering|plats|\
          placement|posizione|posto|piazzamento|plaats|positie|colocacao|posicao|\u{9806}\u{4f4d}|\
          \u{7740}\u{9806}|\u{6700}\u{7d42}\u{9806}\u{4f4d}",
@@ -112,7 +112,7 @@ fn is_one_of(all: &str, word: &str) -> bool {
 
 /// A heading as it is compared: without a currency or a remark in brackets.
 fn head(cell: &str) -> String {
-    let low = folded(cell);
+    let low = folded(cell).replace(['\u{b4}', '`', '\u{2019}'], "'");
     let low = low.split_once(['(', '[']).map_or(low.as_str(), |(before, _)| before).trim();
     let words: Vec<&str> = low.split_whitespace().collect();
     let unit = |word: &&str| {
@@ -130,6 +130,11 @@ pub(super) fn heads(role: Role, cell: &str) -> Option<usize> {
     let head = head(cell);
     let words = HEADS.iter().filter(|(one, _)| *one == role);
     words.flat_map(|(_, words)| words.split('|')).position(|word| word == head)
+}
+
+/// Whether a text heads a column of any kind.
+pub(super) fn is_heading(text: &str) -> bool {
+    HEADS.iter().any(|(role, _)| heads(*role, text).is_some())
 }
 
 /// What a unit beside a figure says that it is: "3 KOs", "2 rebuys".
