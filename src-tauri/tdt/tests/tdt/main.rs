@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, clippy::indexing_slicing, clippy::unwrap_used)]
 
 mod corpus;
+mod formulas;
 mod league;
 
 use proptest::prelude::*;
