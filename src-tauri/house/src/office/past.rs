@@ -252,9 +252,12 @@ fn spreadsheet(
     }
     let (name, _) = asked.name.rsplit_once('.').unwrap_or((&asked.name, ""));
     let dated = date_in(name, asked.changed_at);
+    let event = past.questions.iter().find(|question| question.key == past_results::EVENT);
+    let event = event.and_then(|question| question.chosen);
+    let event = event.map_or_else(String::new, |number| format!("-{number}"));
     let mut evening = Evening {
-        // The same results under another name are the same evening.
-        id: format!("{SPREADSHEET}{:016x}", fingerprint(&text)),
+        // The same results under another name are the same evening. A text may hold several.
+        id: format!("{SPREADSHEET}{:016x}{event}", fingerprint(&text)),
         name: name.trim().to_string(),
         at: dated.unwrap_or(asked.changed_at),
         is_final: true,

@@ -492,6 +492,29 @@ fn results_whose_amounts_read_differently_in_two_countries_wait_for_an_answer() 
 }
 
 #[test]
+fn each_event_of_a_file_is_an_evening_of_its_own() {
+    let office = Fixture::new();
+    let text = b"Week 1\n1. Anna Berg\n2. Bo Lind\n\nWeek 2\n1. Bo Lind\n2. Anna Berg\n";
+    let asked = office.take("League 2026-03-14.csv", text);
+    assert_eq!(asked.questions.len(), 1, "{asked:?}");
+    let players = office.office.lock().unwrap().players.clone();
+    let take_event = |event| {
+        let file = PastFile {
+            name: "League 2026-03-14.csv".into(),
+            base64: STANDARD.encode(text),
+            changed_at: 5,
+            currency: Currency { code: "EUR".into(), decimals: 2 },
+            answers: [("event".to_string(), event)].into(),
+        };
+        take(&file, || office.office.lock().unwrap(), &players).unwrap()
+    };
+    for event in [0, 1, 1] {
+        assert!(take_event(event).evening.is_some());
+    }
+    assert_eq!(office.all().len(), 2, "the second came in twice and is there once");
+}
+
+#[test]
 fn a_season_whose_points_nobody_has_chosen_names_no_leader() {
     let office = Fixture::new();
     let bytes = include_bytes!("../../../tdt/tests/tdt/corpus/a-script-with-a-strange-word.tdt");

@@ -218,6 +218,9 @@ fn merged(parts: impl Iterator<Item = Event>) -> Vec<Event> {
     all
 }
 
+/// The key of the question which event of a file comes in.
+pub const EVENT: &str = "event";
+
 /// The event that is meant, and the question where there are several.
 pub(super) fn chosen(events: &mut Vec<Event>, answers: &Answers) -> (Event, Option<SheetQuestion>) {
     if events.len() < 2 {
@@ -228,7 +231,7 @@ pub(super) fn chosen(events: &mut Vec<Event>, answers: &Answers) -> (Event, Opti
         title => Phrase::own(clean_text(title, LONGEST_TITLE)),
     };
     let question = SheetQuestion::new(
-        "event",
+        EVENT,
         phrase!("past-which-event", "The file has several events. Which one comes in?"),
         (1..).zip(&*events).map(called).collect(),
         answers,

@@ -13,6 +13,7 @@ use crate::question::{Answers, SheetQuestion};
 use crate::roster_layout;
 use crate::roster_name::Read;
 use crate::sheet::Sheet;
+pub use events::EVENT;
 use figures::{Written, amount, count, figure, of_how_many, places};
 use line::{Kind, Row};
 use shuffle_up_engine::base::csv_cells::unguarded;
