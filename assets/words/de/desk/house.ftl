@@ -31,7 +31,6 @@ house-home-places = Bereiche des Hauses
 house-home-before = Früher gespielt
 house-home-unfinished = Noch nicht zu Ende
 house-home-continue = Weiter
-house-home-continue-this = Weiter: { $name }
 house-home-winner = { $name } hat gewonnen
 house-home-season = { $name }: Saison öffnen
 house-home-create = Neues Turnier

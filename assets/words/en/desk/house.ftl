@@ -31,7 +31,6 @@ house-home-places = Places of the house
 house-home-before = Played before
 house-home-unfinished = Not over yet
 house-home-continue = Continue
-house-home-continue-this = Continue: { $name }
 house-home-winner = { $name } won
 house-home-season = { $name }: open the season
 house-home-create = New tournament

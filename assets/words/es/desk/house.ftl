@@ -31,7 +31,6 @@ house-home-places = Secciones de la casa
 house-home-before = Jugados antes
 house-home-unfinished = Sin terminar
 house-home-continue = Continuar
-house-home-continue-this = Continuar: { $name }
 house-home-winner = Ganó { $name }
 house-home-season = { $name }: abrir la temporada
 house-home-create = Torneo nuevo

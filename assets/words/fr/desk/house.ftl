@@ -34,7 +34,6 @@ house-home-places = Pages de la maison
 house-home-before = Déjà joués
 house-home-unfinished = Pas encore terminés
 house-home-continue = Continuer
-house-home-continue-this = Continuer : { $name }
 house-home-winner = { $name } a gagné
 house-home-season = { $name } : ouvrir la saison
 house-home-create = Nouveau tournoi

@@ -31,7 +31,6 @@ house-home-places = 店のメニュー
 house-home-before = これまでの開催
 house-home-unfinished = 進行中
 house-home-continue = 続ける
-house-home-continue-this = 続ける：{ $name }
 house-home-winner = 優勝：{ $name }
 house-home-season = { $name }：シーズンを開く
 house-home-create = 新規トーナメント
