@@ -236,7 +236,11 @@ begins: string,
  * Enter alone is too little for it and it has a key of its own: it takes a stack out of play, breaks a table, opens
  * one to which players move, draws everybody's seats anew, ends the tournament, or marks money as paid.
  */
-own_key: boolean, };
+own_key: boolean, 
+/**
+ * The answer that the director may give instead.
+ */
+otherwise: OtherAnswer | null, };
 
 /**
  * What an advice is about, for its icon and its place on the projector.
@@ -252,11 +256,11 @@ export type AdviceKind = "draw" | "start" | "button" | "seat" | "open" | "balanc
 export type AfterLast = "double" | "step" | "repeat";
 
 /**
- * What brings a player who is out back in.
+ * What brings a player who is out back in, or enters a newcomer by the name as it was meant.
  */
 export type AgainOffer = { 
 /**
- * "Re-entry" or "Rebuy", and whose.
+ * "Re-entry" or "Rebuy", and whose; or the name as it was meant.
  */
 label: string, 
 /**
@@ -264,7 +268,7 @@ label: string,
  */
 price: Money, 
 /**
- * What does it, in cash.
+ * What does it, in cash where nothing else was typed.
  */
 command: Command, };
 
@@ -5449,11 +5453,11 @@ operators: Array<string>, };
  */
 export type NewcomerView = { 
 /**
- * The question where somebody of this name is or was in the tournament; empty where nobody was.
+ * The question where somebody of this name is or was in the tournament, or where the name may be meant otherwise; else empty.
  */
 says: string, 
 /**
- * What brings that player back in.
+ * What brings that player back in, or enters the name as it was meant.
  */
 again: Array<AgainOffer>, 
 /**
@@ -5655,6 +5659,19 @@ name: string,
  * The newest count of the stack, whenever it was.
  */
 last_count: number | null, };
+
+/**
+ * A second answer to an advice.
+ */
+export type OtherAnswer = { 
+/**
+ * The words on its button, such as "The 100s are off".
+ */
+verb: string, 
+/**
+ * The command that says so.
+ */
+command: Command, };
 
 /**
  * One player who went out.
@@ -6040,6 +6057,14 @@ entry: EntryId,
  * The player's name.
  */
 name: string, 
+/**
+ * The place, once the player has one.
+ */
+place: number | null, 
+/**
+ * The last of the places shared; equal to `place` where it is not shared.
+ */
+place_to: number | null, 
 /**
  * Of the prize, to be paid out.
  */
@@ -6705,7 +6730,11 @@ unpaid: number,
 /**
  * How many entries are out, whatever is searched for.
  */
-out: number, };
+out: number, 
+/**
+ * Some player has a card: the room tells players by numbers, and the list shows those of the entries too.
+ */
+numbers: boolean, };
 
 /**
  * Points for a place: *r* of *n*, with the buy-in *b* and all that the player paid *e*.
@@ -7043,6 +7072,10 @@ place_to: number,
  * The prize of the place, or the sum of the places shared.
  */
 amount: Money, 
+/**
+ * That of the pool, in hundredths of a per cent.
+ */
+share: number, 
 /**
  * What it is where it is not money alone: "seat", "seat and cash". Empty for money.
  */
@@ -10174,7 +10207,11 @@ tables: number | null,
 /**
  * Their own numbers, such as "61-68" or "21-40 45 47", which then say how many there are; empty for 1, 2, 3 and so on.
  */
-numbers?: string, };
+numbers?: string, 
+/**
+ * Either of them as a host types it, "8" or "61-68"; empty where one of them is given. In the log it is always empty.
+ */
+typed?: string, };
 
 /**
  * Sets the time left in the level or break in force.

@@ -52,7 +52,9 @@ fn a_table_belongs_to_one_event_at_a_time() {
     let (mut office, _) = running_with(Office::open(folder.path()), event("Main", "61-62"));
     let turbo = to_draw(&mut office, event("Turbo", "61-68"), 4);
     assert_eq!(why_not(office.act(turbo, DrawSeats {}.into())), MAINS);
-    let numbers = |numbers: &str| SetRoomTables { tables: None, numbers: numbers.into() }.into();
+    let numbers = |numbers: &str| {
+        SetRoomTables { tables: None, numbers: numbers.into(), ..SetRoomTables::default() }.into()
+    };
     office.act(turbo, numbers("62-68")).unwrap();
     office.act(turbo, DrawSeats {}.into()).unwrap();
     let open = |table| OpenTable { table: Some(TableNumber(table)), for_sale: true }.into();
