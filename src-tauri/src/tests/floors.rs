@@ -10,6 +10,7 @@ const FLOORS: [&[&str]; 6] = [
     &["prelude", "labels"],
     &[
         "arguments",
+        "closing",
         "data_folder",
         "devices",
         "folder_chooser",
