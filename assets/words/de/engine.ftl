@@ -2636,6 +2636,7 @@ past-no-result = „{ $text }“ ist kein Ergebnis.
 past-who-came-first = Keine Zeile hat einen Platz. Wer wurde Erster?
 past-which-figures = Nichts sagt, was { $figures } sind. Was davon?
 past-figures-prizes = Preisgelder
+# As in English.
 past-figures-knockouts = Knockouts
 past-figures-others = Punkte oder etwas anderes
 past-figures-money = Geld

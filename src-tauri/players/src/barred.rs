@@ -46,9 +46,10 @@ pub struct Barred {
 }
 
 impl Barred {
-    /// Whether a player of this name is meant: without marks, case and the order of the words. Another card is another player.
+    /// Whether a player of this name is meant: without marks, case and the order of the words. Another card is another player; where
+    /// nobody noted the card of who is barred, a card tells nobody apart.
     pub fn is_called(&self, name: &str, card: &str) -> bool {
-        let another = !card.is_empty() && card != self.membership;
+        let another = !card.is_empty() && !self.membership.is_empty() && card != self.membership;
         !another && key(name) == key(&self.name)
     }
 }

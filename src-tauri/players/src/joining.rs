@@ -368,17 +368,24 @@ impl PlayerList {
         let evening = tournament.to_string();
         self.in_passing(|work| {
             let before = Named { name: was.into(), ..who.clone() };
-            let said = joined_as(work, &evening, &before)?.unwrap_or(listed);
-            let Some(number) = said else { return Ok(()) };
+            let joined = joined_as(work, &evening, &before)?;
+            let Some(number) = joined.unwrap_or(listed) else { return Ok(()) };
             let Some(mine) = shown(work, number)? else { return Ok(()) };
             let own = mine.name == was && is_grown(work, &mine)? && mine.played <= 1;
-            let right = match fits(work, who)? {
+            let earlier = was_once(work, &evening, who)?.filter(|earlier| *earlier != number);
+            let right = match (earlier, fits(work, who)?) {
+                // The name is taken back: it leads to whom it led before.
+                (Some(earlier), _) => earlier,
                 _ if !own => number,
-                Fits::One(other) if other.number != number => other.number,
-                Fits::One(_) | Fits::Nobody | Fits::Several(_) => {
+                (None, Fits::One(other)) if other.number != number => other.number,
+                (None, Fits::One(_) | Fits::Nobody | Fits::Several(_)) => {
                     keep(work, &ListedPlayer { name: who.name.clone(), ..mine })?
                 }
             };
+            // A name that is taken back has to find whose it was.
+            if joined.is_none() && right != number {
+                write(work, (&evening, who.player, was), Some(number), at, true)?;
+            }
             write(work, (&evening, who.player, &who.name), Some(right), at, true)?;
             if right != number {
                 let sql = "DELETE FROM played WHERE player = ? AND tournament = ?";
@@ -389,6 +396,20 @@ impl PlayerList {
             Ok(())
         });
     }
+}
+
+/// Who somebody was in an evening under this name before other lines were said, put back onto the list where that name came onto it by
+/// itself; nothing where the name is a new one there.
+fn was_once(work: &Connection, evening: &str, who: &Named) -> Result<Option<u32>, ListProblem> {
+    let sql = "SELECT listed FROM joining WHERE evening = ? AND player = ? AND called = ? \
+               AND struck IS NULL ORDER BY id DESC LIMIT 1";
+    let listed: Option<Option<u32>> = work
+        .prepare_cached(sql)?
+        .query_row(params![evening, who.player, called_so(&who.name)], |row| row.get(0))
+        .optional()?;
+    let Some(number) = listed.flatten() else { return Ok(None) };
+    back(work, &[number])?;
+    Ok(shown(work, number)?.map(|player| player.number))
 }
 
 /// What the line in force says of somebody in an evening; nothing where there is none.
@@ -681,6 +702,27 @@ mod tests {
         list.renamed((3, "Friday"), (&who(1, "Bo Li"), "Bo Lee"), Some(slip[0]), 9);
         assert_eq!(told(&mut list, 3, &["Bo Li"]), [Some(slip[0])]);
         assert_eq!(list.known("Bo Li"), Some(slip[0]));
+    }
+
+    #[test]
+    fn a_name_that_is_taken_back_is_again_whose_it_was() {
+        let (_folder, mut list) = empty();
+        list.match_evening(&asked(1, &["Anna Berg", "Zoe Ek"]), true, 5).unwrap();
+        list.match_evening(&asked(2, &["Cy Holm", "Bo"]), true, 6).unwrap();
+        let before = told(&mut list, 2, &["Cy Holm", "Bo"]);
+        let names = shown_names(&mut list);
+        // Where he came onto the list with a line of who is who, and where the entry alone has his number.
+        for (evening, listed) in [(2, None), (3, before[0])] {
+            let renamed = |list: &mut PlayerList, name: &str, was: &str, at| {
+                list.renamed((evening, "Friday"), (&who(1, name), was), listed, at);
+            };
+            renamed(&mut list, "Zoe Ek", "Cy Holm", 7);
+            assert_ne!(told(&mut list, evening, &["Zoe Ek"])[0], before[0], "{evening}");
+            renamed(&mut list, "Cy Holm", "Zoe Ek", 8);
+            assert_eq!(told(&mut list, evening, &["Cy Holm"])[0], before[0], "{evening}");
+            let again: Vec<String> = shown_names(&mut list).into_iter().map(|one| one.0).collect();
+            assert_eq!(again, names.iter().map(|one| one.0.clone()).collect::<Vec<_>>());
+        }
     }
 
     #[test]

@@ -507,7 +507,7 @@ fn no_command_puts_the_name_of_who_may_not_play_on_a_stack() {
     let after = office.look(id).unwrap().revision();
     for way in ways {
         let name = way.name();
-        let refused = office.act(id, way.clone()).unwrap_err();
+        let refused = office.act(id, way.clone()).expect_err(name);
         assert_eq!(refused.sentence.key, "may-not-play", "{name}");
         let insert = Some(Box::new(Insertion { after, command: way }));
         let refused = office.correct(id, &Correction { insert, ..Correction::default() }, DEVICE);

@@ -598,23 +598,23 @@ fn what_became_of_a_file_is_said_in_german_at_a_german_desk() {
     assert_eq!(
         said,
         [
-            "4 Ergebnisse",
+            "6 Ergebnisse",
             "2 Knockouts",
             "Der Dateiname hat kein Datum wie 2026-03-14. Es gilt der Tag, an dem die Datei zuletzt geändert wurde.",
             "Die Spalte „Mood“ wird nicht gelesen.",
+            "Platz 4 steht in 2 Zeilen, aber auch Platz 5 ist vergeben. Darum wird er nicht geteilt.",
             "Zeile 3: „last“ ist kein Platz.",
             "Zeile 4: Der Name fehlt.",
-            "Zeile 5: „much“ ist kein Betrag.",
-            "Zeile 8: „x“ ist keine Zahl.",
-            "Platz 4 steht in 2 Zeilen, aber auch Platz 5 ist vergeben. Darum wird er nicht geteilt.",
+            "Zeile 5: „much“ ist kein Betrag. Das Ergebnis zählt ohne ihn.",
+            "Zeile 8: „x“ ist keine Zahl. Das Ergebnis zählt ohne sie.",
         ]
     );
     let refused = |name: &str, bytes: &[u8]| {
         office.try_to_take(name, bytes).unwrap_err().said(Language::of("de")).message
     };
     assert_eq!(
-        refused("a.csv", b"1,Anna,30\n"),
-        "Die Spalten haben keine Überschrift. Nennen Sie sie Place, Name, Prize und Knockouts."
+        refused("a.csv", b"30,50\n"),
+        "Keine Zeile hat einen Namen und einen Platz. Nennen Sie die Spalten Place, Name, Prize und Knockouts."
     );
     assert_eq!(refused("a.tdt", b"PK"), "Das ist keine Datei von The Tournament Director.");
     assert_eq!(
