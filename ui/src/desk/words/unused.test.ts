@@ -6,6 +6,8 @@ import { strings } from ".";
 
 const SOURCES = fileURLToPath(new URL("../..", import.meta.url));
 
+const ENGLISH = fileURLToPath(new URL("../../../../assets/words/en/desk", import.meta.url));
+
 const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$|shared\/types\//.test(file))
   .map((file) => ({ file, code: readFileSync(join(SOURCES, file), "utf8") }));
@@ -57,4 +59,25 @@ function unused(catalogue: object, path = ""): string[] {
 
 test("every string of the catalogue is said somewhere", () => {
   expect(unused(strings)).toEqual([]);
+});
+
+/** Every path of the catalogue that ends in a sentence, run together. */
+function sentences(catalogue: object, path: string): string[] {
+  return Object.entries(catalogue).flatMap(([key, value]: [string, unknown]) => {
+    const here = `${path}.${key}`;
+    return typeof value === "object" && value !== null ? sentences(value, here) : [joined(here)];
+  });
+}
+
+/** A part with a name of its own hides the sentences beside it that begin so: "whole" would hide "whole-room". */
+test("no part of the catalogue hides a sentence", () => {
+  const said = sentences(strings, "");
+  const written = readdirSync(ENGLISH).flatMap((file) =>
+    [...readFileSync(join(ENGLISH, file), "utf8").matchAll(/^([\w-]+) =/gm)].map(([, key = ""]) => key),
+  );
+  const hidden = written.filter((key) => {
+    const run = joined(key).replace(/_/g, "");
+    return !keys.includes(joined(key)) && !said.some((path) => path.replace(/_/g, "").endsWith(run));
+  });
+  expect(hidden).toEqual([]);
 });
