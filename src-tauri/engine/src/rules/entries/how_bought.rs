@@ -97,6 +97,7 @@ pub fn at_the_end<'a>(setup: &SetUp, typed: &'a str) -> Option<(&'a str, &'a str
     let between = |sign: char| sign.is_whitespace() || matches!(sign, ';' | '/' | '(' | ':' | ',');
     typed
         .match_indices(between)
+        .filter(|(at, _)| typed.len().saturating_sub(*at) <= LONGEST_NOTE)
         .filter_map(|(at, _)| typed.split_at_checked(at))
         .map(|(name, how)| {
             let edge =
