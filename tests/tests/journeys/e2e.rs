@@ -105,7 +105,7 @@ async fn a_t1000_home_game_from_the_guest_list_to_the_payout_sheet() {
     // The winner, on the desk and on the projector.
     let winner = windows.text("winner").await;
     windows.turn_to("projector.html").await;
-    wait_for_text(&windows, &["255"]).await;
+    wait_for_text(&windows, &["250"]).await;
     windows.picture("e2e-projector-winner").await;
     let shown = windows.page_text().await;
     windows.turn_to_desk().await;
@@ -114,12 +114,12 @@ async fn a_t1000_home_game_from_the_guest_list_to_the_payout_sheet() {
         "{winner}: {shown}"
     );
 
-    // The payout sheet: 24 entries and a rebuy at 25 make 625, HPT 21-30, rounded to 5, the rest to first.
+    // The payout sheet: 24 entries and a rebuy at 25 make 625, by the percentages of HPT for 21 to 30.
     windows.press("room-paper").await;
     windows.press("paper-save-payout_sheet").await;
     let sheet = windows.until("paper-path", |path| path.contains("payout")).await;
     let printed = pdf_text(Path::new(&sheet));
-    for amount in ["$255", "$155", "$125", "$60", "$30", "$625"] {
+    for amount in ["$250", "$156.25", "$125", "$62.50", "$31.25", "$625"] {
         assert!(
             printed.split_whitespace().any(|word| word == amount),
             "{amount} is missing in {printed}"
@@ -316,7 +316,11 @@ fn the_same_game_as_a_headless_script(data: &Path, sheet: &str) {
     assert_eq!(rows.len(), 24);
     for row in rows.iter().take(5) {
         let name = row["name"].as_str().unwrap();
-        let prize = format!("${}", row["prize"].as_i64().unwrap() / 100);
+        let cents = row["prize"].as_i64().unwrap();
+        let prize = match cents % 100 {
+            0 => format!("${}", cents / 100),
+            part => format!("${}.{part:02}", cents / 100),
+        };
         // That the prize has been handed over stands below the name, between it and the amount.
         let mut lines = sheet.lines().skip_while(|line| !line.contains(name)).take(4);
         let printed = lines.any(|line| line.split_whitespace().any(|word| word == prize));
