@@ -140,8 +140,7 @@ fn heard(house: &Arc<House>, id: TournamentId) -> Vec<(usize, String)> {
     });
     let now = house.office().now();
     call_out(house, id, &[CueAt { at: now, cue: Cue::LevelUp, stage: 1 }]);
-    let heard = kept.lock().unwrap().clone();
-    heard
+    kept.lock().unwrap().clone()
 }
 
 #[test]
