@@ -343,6 +343,10 @@ proptest! {
         // A line that is left out whole is named by its number.
         let whole = ["past-name-missing", "past-no-place", "past-not-a-place"];
         for (number, line) in (2_u64..).zip(&lines) {
+            // A bracket that never closes is a torn line: it may swallow what stands behind it.
+            if line.matches('(').count() != line.matches(')').count() {
+                continue;
+            }
             if past.left_out.iter().any(|(at, why)| *at == number && whole.contains(&&*why.key)) {
                 continue;
             }
