@@ -1,6 +1,6 @@
 //! The program around the house: its devices, windows and network. Each listens to what happens in the house; none is called by it.
 
-use crate::closing::Closing;
+use crate::desk_closing::DeskClosing;
 use crate::devices::monitors::monitors;
 use crate::devices::printers::Cups;
 use crate::devices::sound::{Sound, SoundState};
@@ -112,9 +112,9 @@ impl<R: Runtime> Desktop<R> {
             }
             Happened::Running(runs) => {
                 self.wake.hold(*runs);
-                self.app.state::<Closing>().hear(*runs);
+                self.app.state::<DeskClosing>().hear(*runs);
             }
-            Happened::Leave => self.app.exit(0),
+            Happened::CloseDesk => self.app.exit(0),
             Happened::Slip(slip) => {
                 let (slip, papers) = (slip.clone(), papers.to_path_buf());
                 self.spooler

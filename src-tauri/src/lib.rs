@@ -2,7 +2,7 @@
 //! window or a browser calls goes to the house.
 
 mod arguments;
-mod closing;
+mod desk_closing;
 mod desktop;
 mod desktop_window;
 pub mod devices;
@@ -174,7 +174,7 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
     let builder = builder
         .plugin(tauri_plugin_opener::init())
         .manage(given::GivenFiles::default())
-        .manage(closing::Closing::default())
+        .manage(desk_closing::DeskClosing::default())
         .manage(Opening::default());
     builder
         .invoke_handler(|invoke| {
@@ -211,7 +211,10 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             }
             if let tauri::WindowEvent::CloseRequested { api, .. } = event
                 && window.label() == DESK
-                && !window.app_handle().state::<closing::Closing>().may_close(Instant::now())
+                && !window
+                    .app_handle()
+                    .state::<desk_closing::DeskClosing>()
+                    .may_close(Instant::now())
             {
                 api.prevent_close();
                 if let Err(error) = window.emit("closing", ()) {

@@ -50,7 +50,7 @@ pub enum Happened {
     /// Files were dropped on the desk's window.
     Dropped,
     /// The director closes the desk, and with it the program.
-    Leave,
+    CloseDesk,
     /// A clock may call its next cue at another moment.
     Clocks,
     /// Whether any clock runs, so that the screens must stay on.

@@ -10,8 +10,8 @@ const FLOORS: [&[&str]; 6] = [
     &["prelude", "labels"],
     &[
         "arguments",
-        "closing",
         "data_folder",
+        "desk_closing",
         "devices",
         "folder_chooser",
         "given",

@@ -113,7 +113,7 @@ pub(crate) fn places(file: &mut TdtFile) {
     prizes(file);
 }
 
-/// Whoever went out before the entry was bought has a time that is not to be trusted.
+/// Names the players who went out before they bought in: one of these times is wrong.
 fn early(file: &mut TdtFile) {
     let went = |player: &&Player| {
         player.buy_ins.iter().any(|bought| {

@@ -256,7 +256,7 @@ export type AdviceKind = "draw" | "start" | "button" | "seat" | "open" | "balanc
 export type AfterLast = "double" | "step" | "repeat";
 
 /**
- * What brings a player who is out back in, or enters a newcomer by the name as it was meant.
+ * A way to bring a player who is out back in, or to enter a newcomer by the name as it was meant.
  */
 export type AgainOffer = { 
 /**
@@ -268,7 +268,7 @@ label: string,
  */
 price: Money, 
 /**
- * What does it, in cash where nothing else was typed.
+ * The command, in cash where nothing else was typed.
  */
 command: Command, };
 
@@ -5457,7 +5457,7 @@ export type NewcomerView = {
  */
 says: string, 
 /**
- * What brings that player back in, or enters the name as it was meant.
+ * The ways to bring that player back in, or to enter the name as it was meant.
  */
 again: Array<AgainOffer>, 
 /**
@@ -7073,7 +7073,7 @@ place_to: number,
  */
 amount: Money, 
 /**
- * That of the pool, in hundredths of a per cent.
+ * The share of the pool that this amount is, in hundredths of a per cent.
  */
 share: number, 
 /**
@@ -11514,7 +11514,7 @@ archived: boolean,
  */
 sample: boolean, 
 /**
- * Its clock, while it is in play; absent elsewhere, and where nobody looks at more than the list.
+ * Its clock, while it is in play tonight; absent for a sample, and where only the list is wanted.
  */
 clock: ClockLine | null, };
 

@@ -113,6 +113,18 @@ pub fn length(minutes: u32) -> String {
     }
 }
 
+/// A name that is typed as lists have it, and its last name: "Berg, Anna" is Anna Berg.
+pub fn last_name_first(typed: &str) -> Option<(String, String)> {
+    let (last, first) = typed.split_once(',')?;
+    let (last, first) = (clean_name(last), clean_name(first));
+    let is_name = |name: &str| {
+        name.chars().any(char::is_alphabetic)
+            && !name.contains([',', '"'])
+            && !name.chars().any(char::is_numeric)
+    };
+    (is_name(&last) && is_name(&first)).then(|| (clean_name(&format!("{first} {last}")), last))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

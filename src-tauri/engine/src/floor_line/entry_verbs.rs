@@ -10,7 +10,7 @@ use crate::actions::entries::rebuy::{Rebuy, may_rebuy};
 use crate::actions::entries::settle::Settle;
 use crate::actions::entries::withdraw::{Withdraw, may_withdraw};
 use crate::base::finding::{Answers, Wanted};
-use crate::base::words::{clean_name, clean_text};
+use crate::base::words::{clean_name, clean_text, last_name_first};
 use crate::floor_line::chips_typed::chips_typed;
 use crate::floor_line::{
     Completion, FloorReading, Read, TypedLine, either, first_word, has_a_seat, seat, taken,
@@ -47,25 +47,13 @@ fn new_player(name: &str) -> Completion {
     }
 }
 
-/// What is asked where a name ends in a means of payment or a kind of buy-in.
+/// Asks whether the last words of a name say how it is bought.
 pub fn how_or_name(how: &str) -> Phrase {
     phrase!(
         "floor-how-or-name",
         "\u{201c}{word}\u{201d}: how it is bought, or a part of the name?",
         word = how
     )
-}
-
-/// A name that is typed as lists have it, and its last name: "Berg, Anna" is Anna Berg.
-pub fn last_name_first(typed: &str) -> Option<(String, String)> {
-    let (last, first) = typed.split_once(',')?;
-    let (last, first) = (clean_name(last), clean_name(first));
-    let is_name = |name: &str| {
-        name.chars().any(char::is_alphabetic)
-            && !name.contains([',', '"'])
-            && !name.chars().any(char::is_numeric)
-    };
-    (is_name(&last) && is_name(&first)).then(|| (clean_name(&format!("{first} {last}")), last))
 }
 
 /// What stands in quotes, where all of it does.
@@ -227,8 +215,10 @@ impl TypedLine<'_> {
                 None => return self.ask_how_paid(verb, name, how, rest),
             },
         };
-        let unsaid = told.is_none() && quoted(name).is_none();
-        if let Some((who, how)) = how_bought::at_the_end(setup, name).filter(|_| unsaid) {
+        if told.is_none()
+            && quoted(name).is_none()
+            && let Some((who, how)) = how_bought::at_the_end(setup, name)
+        {
             return self.ask_how_or_name(verb, who, how, name);
         }
         let How { buy_in, payment, note, by } = bought;
@@ -275,13 +265,8 @@ impl TypedLine<'_> {
         let short = is_short(&name);
         let enter = Enter {
             cards: if card.is_empty() { Vec::new() } else { vec![card.clone()] },
-            names: vec![name],
-            buy_in,
-            payment,
-            notes: if note.is_empty() { Vec::new() } else { vec![note] },
-            paid_by: if by.is_empty() { Vec::new() } else { vec![by] },
             somebody_new: if as_typed.is_some() { vec![0] } else { Vec::new() },
-            ..Enter::default()
+            ..Enter::one(name, How { buy_in, payment, note, by })
         };
         let completions = told.map_or_else(Vec::new, |(name, how)| self.ways_to_buy(name, how));
         let decided = self.decided(verb, says, enter.into());

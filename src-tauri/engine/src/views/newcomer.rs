@@ -2,11 +2,9 @@
 
 use crate::actions::command::Command;
 use crate::actions::entries::enter::{Enter, price_now};
-use crate::base::words::clean_name;
-use crate::floor_line::entry_verbs::{
-    brings_back, how_or_name, is_or_was_in, last_name_first, namesake,
-};
-use crate::rules::entries::how_bought::{self, How};
+use crate::base::words::{clean_name, last_name_first};
+use crate::floor_line::entry_verbs::{brings_back, how_or_name, is_or_was_in, namesake};
+use crate::rules::entries::how_bought;
 use crate::state::prelude::*;
 
 /// What is known of a name before it is entered.
@@ -14,20 +12,20 @@ use crate::state::prelude::*;
 pub struct NewcomerView {
     /// The question where somebody of this name is or was in the tournament, or where the name may be meant otherwise; else empty.
     pub says: Phrase,
-    /// What brings that player back in, or enters the name as it was meant.
+    /// The ways to bring that player back in, or to enter the name as it was meant.
     pub again: Vec<AgainOffer>,
     /// Those of the player list who were asked about and are or were in the tournament.
     pub listed: Vec<ListedHere>,
 }
 
-/// What brings a player who is out back in, or enters a newcomer by the name as it was meant.
+/// A way to bring a player who is out back in, or to enter a newcomer by the name as it was meant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct AgainOffer {
     /// "Re-entry" or "Rebuy", and whose; or the name as it was meant.
     pub label: Phrase,
     /// What it costs.
     pub price: Money,
-    /// What does it, in cash where nothing else was typed.
+    /// The command, in cash where nothing else was typed.
     pub command: Command,
 }
 
@@ -91,15 +89,7 @@ fn typed_otherwise(tournament: &Tournament, typed: &str) -> Option<(Phrase, Vec<
     let (says, label, enter) = if let Some((name, how, read)) = bought {
         let name = clean_name(name);
         let label = Phrase::own(format!("{name}, {how}"));
-        let How { buy_in, payment, note, by } = read;
-        let notes = if note.is_empty() { Vec::new() } else { vec![note] };
-        let paid_by = if by.is_empty() { Vec::new() } else { vec![by] };
-        let names = vec![name];
-        (
-            how_or_name(how),
-            label,
-            Enter { names, buy_in, payment, notes, paid_by, ..Enter::default() },
-        )
+        (how_or_name(how), label, Enter::one(name, read))
     } else {
         let (name, last_name) = last_name_first(typed)?;
         let says = phrase!(

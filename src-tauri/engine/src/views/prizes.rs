@@ -59,7 +59,7 @@ pub struct PrizeRow {
     pub place_to: u32,
     /// The prize of the place, or the sum of the places shared.
     pub amount: Money,
-    /// That of the pool, in hundredths of a per cent.
+    /// The share of the pool that this amount is, in hundredths of a per cent.
     pub share: u32,
     /// What it is where it is not money alone: "seat", "seat and cash". Empty for money.
     pub what: Phrase,

@@ -45,7 +45,7 @@ pub fn dropped(house: &House) -> Result<Option<DroppedFile>, Problem> {
 }
 
 pub fn close_desk(house: &House) -> Result<(), Problem> {
-    house.announce(Happened::Leave);
+    house.announce(Happened::CloseDesk);
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! A tournament in the list: a few figures kept beside it, so that showing the list need not read every log.
 
-use super::SAMPLE;
 use super::prelude::*;
+use super::{FORGOTTEN, SAMPLE};
 use shuffle_up_engine::advice::advice_at;
 use shuffle_up_engine::state::phase::ClockPhase;
 use shuffle_up_engine::views::clock::{clock_view, gap_view};
@@ -33,7 +33,7 @@ pub struct TournamentLine {
     pub archived: bool,
     /// The invented one that shows what the program does: nothing of the house counts it.
     pub sample: bool,
-    /// Its clock, while it is in play; absent elsewhere, and where nobody looks at more than the list.
+    /// Its clock, while it is in play tonight; absent for a sample, and where only the list is wanted.
     pub clock: Option<ClockLine>,
 }
 
@@ -150,11 +150,13 @@ impl Office {
         list
     }
 
-    /// The list with the clocks of those in play.
+    /// The list with the clocks of those that the room is there for: in play, not forgotten, and no sample.
     pub fn summaries_with_clocks(&mut self) -> Vec<TournamentLine> {
+        let since = self.now().saturating_sub(FORGOTTEN);
         let mut list = self.summaries();
         for line in &mut list {
-            if line.phase == Phase::Playing && !line.deleted && !line.archived {
+            let hidden = line.deleted || line.archived || line.sample;
+            if line.phase == Phase::Playing && !hidden && line.last_line_at >= since {
                 line.clock = self.clock_line(line.id);
             }
         }

@@ -127,9 +127,11 @@ fn the_list_says_what_runs_and_where_something_waits() {
         before,
         "a clock that stood is not asked about"
     );
+    fake.pass(13 * 60 * MINUTE, 0);
+    assert_eq!(clock(&mut office, main), None, "nobody plays it tonight");
 }
 
-/// What the room hears at a level's begin.
+/// The tunes and words that the room hears as a level begins.
 fn heard(house: &Arc<House>, id: TournamentId) -> Vec<(usize, String)> {
     let kept: Arc<Mutex<Vec<(usize, String)>>> = Arc::default();
     let keeps = kept.clone();
@@ -184,7 +186,7 @@ fn cues_name_their_event_where_several_run_and_one_can_be_silent() {
     assert!(house.office().hear_event(TournamentId(99), false).is_err());
 }
 
-/// Public 16: nobody says anything for a while, and the program is killed without a word. What it knows of is not its last line.
+/// Nobody says anything for a while, and the program is killed without a word: it knows more than the time of its last line.
 #[test]
 fn a_killed_program_was_alive_until_a_few_seconds_before() {
     let folder = tempfile::tempdir().unwrap();

@@ -97,7 +97,7 @@ fn block(cells: &[String], reach: Range<usize>) -> Option<Columns> {
     };
     let parts = best(Role::First).zip(best(Role::Last)).filter(|(first, last)| first != last);
     let name = match parts {
-        // A name in two parts is said with the first one first.
+        // The first name goes before the last one.
         Some((first, last)) => vec![first, last],
         None => vec![best(Role::Name).or_else(|| best(Role::Last))?],
     };

@@ -149,7 +149,7 @@ fn is_title(filled: &[&String], blocks: &[Columns]) -> bool {
     places && filled.iter().all(|cell| super::figures::places(cell).is_none())
 }
 
-/// What the figures behind a name are, by a line of words such as "Pos Player Points".
+/// The kinds of the figures behind a name, by a line of words such as "Pos Player Points".
 fn line_heading(line: &str) -> Option<Vec<Kind>> {
     let words: Vec<&str> =
         line.split([' ', '|', ',', '/', '\t']).filter(|word| !word.is_empty()).collect();

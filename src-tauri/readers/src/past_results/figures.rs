@@ -34,7 +34,7 @@ pub(super) fn places(text: &str) -> Option<(u32, u32)> {
     }
 }
 
-/// What stands behind the stroke of a place: how many played, "3/45", where several places have the same one.
+/// How many played, read from places such as "3/45"; only where several places have the same number behind the stroke.
 pub(super) fn of_how_many<'p>(all: impl Iterator<Item = &'p str>) -> Option<u32> {
     let parts = |place: &str| {
         let (place, many) = place.split_once('/')?;

@@ -12,7 +12,7 @@ const LONGEST: usize = 400;
 /// So many words may be one figure or one place: "1 250,50 \u{20ac}", "3rd to 4th place".
 const MOST_WORDS: usize = 5;
 
-/// What a figure of a line is of.
+/// The kind of a figure in a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Kind {
     Of(Role),
@@ -110,7 +110,7 @@ impl Row {
     }
 }
 
-/// What a figure is of; within, nothing where it is a place. Without any figure it is none.
+/// Reads words as a figure: its kind, or a place, which has none (`Some(None)`). `None` for any other words.
 fn classified(said: &str, bare: bool) -> Option<Option<Kind>> {
     let begins_with_figure = said.starts_with(|c: char| c.is_ascii_digit());
     let (_, unit) =

@@ -36,7 +36,7 @@ const MOST_ASKED: usize = 4;
 /// So much of a text is shown, in characters.
 const LONGEST_SHOWN: usize = 80;
 
-/// What was read.
+/// The results that were read.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PastResults {
     /// The entries, as they stand in the file.
@@ -45,9 +45,9 @@ pub struct PastResults {
     pub knockouts: Vec<Knockout>,
     /// Headings that mean nothing here.
     pub not_understood: Vec<String>,
-    /// What was not taken, by line from 1, and why; what is about several lines has the line 0.
+    /// The lines that were left out, from 1, and why; 0 for a remark about several lines.
     pub left_out: Vec<(u64, Phrase)>,
-    /// What the list does not decide. While one is open, nothing is taken.
+    /// Questions that the list leaves open. While one is open, nothing is taken.
     pub questions: Vec<SheetQuestion>,
 }
 
@@ -334,7 +334,7 @@ fn roles(rows: &mut [Row], answers: &Answers) -> Vec<SheetQuestion> {
     questions
 }
 
-/// The sign before decimals in the amounts, and what is asked about it.
+/// The decimal sign of the amounts, and the question where the list does not show which it is.
 fn signs(
     rows: &[Row],
     customs: &Customs,
@@ -358,7 +358,7 @@ impl PastResults {
         }
     }
 
-    /// Takes in a result. What is unclear of it is named, and the rest counts.
+    /// Takes in a result. It names each part that is unclear; the rest counts.
     fn take(
         &mut self,
         row: &Row,
@@ -474,8 +474,8 @@ impl PastResults {
     }
 }
 
-/// Whoever has a place that stands there for several shares it and those behind it, which are free: 3, 3, 5. Where the next one is
-/// taken as well, who shares what is not concluded, and said.
+/// Players with the same place share it and the free places behind it: 3, 3, 5. Where the next place is taken too (3, 3, 4), nobody
+/// shares, and a remark says so.
 fn share(past: &mut PastResults) {
     let mut times: BTreeMap<u32, u32> = BTreeMap::new();
     for entry in &past.entries {

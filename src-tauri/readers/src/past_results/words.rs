@@ -2,7 +2,7 @@
 
 use crate::folding::folded;
 
-/// What a column or a figure is of.
+/// The role of a column or a figure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Role {
     Place,
@@ -86,7 +86,7 @@ pub(super) const PLACE: &[&str] = &[
     "n\u{ba}", "ex", "aequo", "exaequo", "ex-aequo", "puesto", "lugar", "plats", "plaats", "posto",
     "#", "\u{7b2c}", "\u{4f4d}", "\u{7740}", "tie", "tied", "t",
 ];
-/// What follows the number of a place.
+/// Endings of a place's number.
 pub(super) const ORDINALS: &[&str] = &[
     "st", "nd", "rd", "th", "er", "ere", "re", "e", "eme", "nde", "\u{ba}", "\u{aa}", "\u{b0}", "o",
 ];
@@ -137,7 +137,7 @@ pub(super) fn is_heading(text: &str) -> bool {
     HEADS.iter().any(|(role, _)| heads(*role, text).is_some())
 }
 
-/// What a unit beside a figure says that it is: "3 KOs", "2 rebuys".
+/// The role that a unit gives to its figure: "3 KOs", "2 rebuys".
 pub(super) fn unit(word: &str) -> Option<Role> {
     let word = head(word);
     let counted = [Role::Knockouts, Role::Rebuys, Role::AddOns, Role::Bounties];

@@ -11,6 +11,7 @@ use crate::base::wording::few;
 use crate::base::words::clean_name;
 use crate::rulebook::setup::own_stacks::OwnStack;
 use crate::rulebook::setup::price::Price;
+use crate::rules::entries::how_bought::How;
 use crate::rules::entries::late_registration::late_registration_open;
 use crate::state::entry::{Entry, Player, Purchase, PurchaseKind};
 
@@ -202,6 +203,14 @@ pub fn place_in_line(tournament: &Tournament, now: Millis) -> Option<u32> {
 }
 
 impl Enter {
+    /// One player by name, bought like this.
+    pub fn one(name: String, how: How) -> Self {
+        let How { buy_in, payment, note, by } = how;
+        let said = |text: String| if text.is_empty() { Vec::new() } else { vec![text] };
+        let (notes, paid_by) = (said(note), said(by));
+        Self { names: vec![name], buy_in, payment, notes, paid_by, ..Self::default() }
+    }
+
     /// The number of the name at this place in the player list; none for a player who is not on it.
     fn listed(&self, index: usize) -> Option<u32> {
         self.listed.get(index).copied().filter(|number| *number > 0)

@@ -9,12 +9,12 @@ const AGAIN: Duration = Duration::from_secs(10);
 
 /// Whether a clock runs, and when the director was asked last.
 #[derive(Debug, Default)]
-pub struct Closing {
+pub struct DeskClosing {
     runs: AtomicBool,
     asked: Mutex<Option<Instant>>,
 }
 
-impl Closing {
+impl DeskClosing {
     /// Hears whether any clock runs.
     pub fn hear(&self, runs: bool) {
         self.runs.store(runs, Ordering::Relaxed);
@@ -38,7 +38,7 @@ mod tests {
 
     #[test]
     fn over_a_running_clock_the_window_asks_and_a_second_time_it_closes() {
-        let closing = Closing::default();
+        let closing = DeskClosing::default();
         let at = Instant::now();
         assert!(closing.may_close(at), "no clock runs");
         closing.hear(true);
