@@ -102,6 +102,14 @@ const anywhere = [
 const singles = [
   { state: "seating", query: "&reveal=AF68" },
   { state: "seating", query: `&reveal=AF68${clubDressed}` },
+  ...["seating", "moves", "breaking", "redraw", "hand_for_hand"].map((state) => ({
+    state,
+    query: "&tables=named",
+  })),
+  ...["seating", "map", "leaders"].map((layout) => ({
+    state: "moves",
+    query: `&layout=${layout}&tables=named`,
+  })),
   ...["final_table", "heads_up", "winner"].flatMap((state) =>
     ["long", "ar", "ja"].map((names) => ({ state, query: `&names=${names}` })),
   ),

@@ -22,9 +22,8 @@ export function seatAlone(at: { table: number; seat: number }): string {
   return first.toLocaleUpperCase() + rest.join("");
 }
 
-/** `12–4`. */
-export const seatShort = ({ table, seat }: { table: number; seat: number }): string =>
-  `${tableShort(table)}–${seat}`;
+/** `12–4`: the number also of a table with a name, which would leave no room for the seat. */
+export const seatShort = ({ table, seat }: { table: number; seat: number }): string => `${table}–${seat}`;
 
 /** A level by its number, or the break. */
 export const stageCalled = ({ is_break, level }: StageView): string =>

@@ -11,3 +11,8 @@ export function setTableNames(told: [number, string][]): void {
 export function tableName(table: number): string {
   return names.get(table) ?? "";
 }
+
+/** Whether any table has a name. */
+export function anyTableNamed(): boolean {
+  return names.size > 0;
+}

@@ -5,7 +5,7 @@
 
 import type { TemplateLine } from "../house";
 import type { AnyAnswer as Answer, AnyQuery as Query, ClockView } from "../types";
-import { asked, field, longName, moment, names } from "./scene";
+import { asked, field, longName, moment, namedTables, names, TABLE_NAMES } from "./scene";
 
 interface Moment {
   /** When it was, by the tournament's own time. */
@@ -18,6 +18,7 @@ type View = Row & {
   name?: string;
   locale?: string | null;
   clock?: ClockView;
+  table_names?: [number, string][];
   rows?: Row[];
   tables?: Row[];
   final_table?: Row[];
@@ -108,6 +109,12 @@ export async function answer(query: Query): Promise<Answer> {
     tick(view.clock);
     if (longName !== null) view.name = longName;
     view.locale = asked.get("locale") ?? view.locale ?? null;
+  }
+  if (namedTables && view.table_names) {
+    view.table_names = Array.from({ length: 400 }, (_, at) => [
+      at + 1,
+      TABLE_NAMES[at % TABLE_NAMES.length] ?? "",
+    ]);
   }
   rename(view);
   if (view.rows) view.rows = paged(view.rows, query);

@@ -21,6 +21,15 @@ export const names =
     ar: ["عبد الرحمن بن محمد الفاروقي", "فاطمة الزهراء", "يوسف حداد"],
     ja: ["山田 太郎", "小笠原 長五郎左衛門", "アレクサンドラ・ヴァシリエヴナ"],
   }[asked.get("names") ?? ""] ?? null;
+/** Every table has a name, most of them long: `?tables=named`. */
+export const namedTables = asked.get("tables") === "named";
+export const TABLE_NAMES = [
+  "Wintergarten Saal 2",
+  "Feature",
+  "Rue de l’Hôtel-de-Ville",
+  "北の間",
+  "Amsterdam",
+];
 /** What the screen is to show: `?layout=payouts`. */
 export const layout = (asked.get("layout") ?? "clock_payouts") as Layout;
 /** The cue to show on the screen soon after it opens. */
