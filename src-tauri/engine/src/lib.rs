@@ -13,6 +13,7 @@
 pub mod actions;
 pub mod advice;
 pub mod base;
+pub mod calculators;
 pub mod floor_line;
 pub mod log;
 pub mod results;

@@ -10,7 +10,7 @@ use std::path::Path;
 const FLOORS: [&[&str]; 8] = [
     &["base"],
     &["rulebook"],
-    &["state"],
+    &["state", "calculators"],
     &["rules"],
     &["actions"],
     &["log"],

@@ -30,7 +30,7 @@ commands! {
     SetButton SetBigBlind DealHands FinishTables HoldTables CallTime EndTimeCall MarkAbsent Arrived
         => [Table Floor Director];
     Bust MovePlayer BreakTable SwapSeats CorrectSeat PlayOnShort ChooseTable DealLowCard PutOffAdvice DealTogether
-        RankHand GoHandForHand EndHandForHand BeginBreak GivePenalty ServePenalty EndPenalty
+        RankHand GoHandForHand EndHandForHand BeginBreak GivePenalty ServePenalty EndPenalty NoteRuling Pick
         NoteMissed RaceOff FinishColourUp OpenTable CloseEmptyTable CountStacks
         => [Floor Director];
     Enter Rename Rebuy AddOn ReEnter Settle NotePayment WaitForSeat SeatAlternates OpenDrawer TakeDrawer MoveCash
@@ -87,7 +87,7 @@ questions! {
     Query: Desk => [Clock Table Floor Registration Director];
     Query: TablesNumbered => [Table Floor Director];
     Query: Players => [Floor Registration Director];
-    Query: Tables FindTables Moves FloorClocks Counts FloorLine Log => [Floor Director];
+    Query: Tables FindTables Moves FloorClocks Handover Counts FloorLine Log => [Floor Director];
     Query: Payments Receipt Ledger CashReport Drawers Newcomer => [Registration Director];
     Query: Prizes PrizeDraft Deal EndHere Standings Results ResultsFile FloorCorrections FindLines Correction
         FloorLineAt SetUp Chips Race HouseRules Schedule ScheduleDraft GenerateSchedule WishStart ScheduleCurve

@@ -188,6 +188,8 @@ commands! {
     GivePenalty in actions::penalties::give,
     ServePenalty in actions::penalties::serve: independent,
     EndPenalty in actions::penalties::end: independent,
+    NoteRuling in actions::rulings::note,
+    Pick in actions::rulings::pick: independent,
     NoteMissed in actions::absences::miss,
     SplitStack in actions::absences::split_stack,
     RemoveStack in actions::absences::remove_stack,

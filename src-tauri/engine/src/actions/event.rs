@@ -173,6 +173,8 @@ events! {
     PenaltyGiven in actions::penalties::give,
     PenaltyServed in actions::penalties::serve,
     PenaltyEnded in actions::penalties::end,
+    RulingNoted in actions::rulings::note,
+    Picked in actions::rulings::pick,
     /// A missed blind or an absent button was noted.
     MissedNoted in actions::absences::miss,
     StackSplit in actions::absences::split_stack,

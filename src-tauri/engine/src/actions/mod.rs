@@ -14,6 +14,7 @@ pub mod hand_for_hand;
 pub mod penalties;
 pub(crate) mod prelude;
 pub mod prizes;
+pub mod rulings;
 pub mod seating;
 pub mod setup;
 pub mod tables;

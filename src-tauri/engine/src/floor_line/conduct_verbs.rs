@@ -19,7 +19,7 @@ use crate::state::penalty::PenaltyKind;
 use crate::state::prelude::*;
 
 /// `2r`, `3h`, `w`.
-fn sentence(word: &str) -> Option<PenaltyKind> {
+pub(super) fn sentence(word: &str) -> Option<PenaltyKind> {
     if word == "w" {
         return Some(PenaltyKind::Warning {});
     }

@@ -12,6 +12,7 @@ pub mod end_verbs;
 pub mod entry_verbs;
 pub mod hand_verbs;
 pub mod order_verbs;
+mod ruling_verb;
 pub mod seat_verbs;
 pub mod small_words;
 
@@ -31,6 +32,7 @@ use crate::actions::tables::swap::SwapSeats;
 use crate::base::finding::{Answers, Wanted};
 use crate::base::wording::Chain;
 use crate::base::words::{clean_text, visible};
+use crate::calculators::calculate;
 use crate::floor_line::closing_verbs::closes;
 use crate::floor_line::end_verbs::EndWords;
 use crate::floor_line::entry_verbs::payment_of;
@@ -116,9 +118,9 @@ pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
 }
 
 /// Verbs after which a pair of numbers is no seat: they take tables, cards, amounts, names or stacks.
-const NO_SEATS: [&str; 20] = [
+const NO_SEATS: [&str; 22] = [
     "b", "btn", "bb", "name", "size", "close", "tables", "open", "order", "play", "deal", "done",
-    "hold", "run", "rank", "n", "card", "later", "dismiss", "end",
+    "hold", "run", "rank", "n", "card", "later", "dismiss", "end", "rule", "pick",
 ];
 
 /// The line with each seat as `7.3`: keypads type a comma for a point, and rooms write `7-3` and `7/3`.
@@ -163,6 +165,9 @@ pub fn read_before(log: &Log, line: u32, text: &str) -> FloorReading {
 fn read_line(line: &TypedLine<'_>) -> FloorReading {
     let trimmed = line.text.trim_start();
     let (word, rest) = first_word(trimmed);
+    if let Some(sum) = line.sum(trimmed) {
+        return sum;
+    }
     either(match word.to_lowercase().as_str() {
         "" => Ok(FloorReading::default()),
         "r" if let Some(rest) = not_but(rest) => line.correct_buyer(PurchaseKind::Rebuy, rest),
@@ -204,6 +209,8 @@ fn read_line(line: &TypedLine<'_>) -> FloorReading {
         }
         "t" => line.call_time(rest),
         "p" => line.penalty(rest),
+        "rule" => line.ruling(rest),
+        "pick" => line.pick(rest),
         "found" => line.found(rest),
         "count" => line.count(rest),
         "chips" if let Some((way, rest)) = chips_way(rest) => line.chips(way, rest),
@@ -233,6 +240,23 @@ fn read_line(line: &TypedLine<'_>) -> FloorReading {
             line.ticks(text).unwrap_or_else(|| line.bust(text))
         }
     })
+}
+
+impl TypedLine<'_> {
+    /// `pot 500 300a 1200`: a sum. Enter does nothing with it; what comes of it stands there, with its working and its rule.
+    fn sum(&self, line: &str) -> Option<FloorReading> {
+        let worked = calculate(line, self.tournament.setup.rules.book)?;
+        let verb = Phrase::own(first_word(line).0);
+        let says = match worked {
+            Ok(working) => {
+                let rule =
+                    working.rule.map(|rule| Phrase::own(format!("{} {}", rule.book, rule.rule)));
+                Phrase::reasons([working.answer].into_iter().chain(working.steps).chain(rule))
+            }
+            Err(lacks) => lacks,
+        };
+        Some(FloorReading { verb, says, ..FloorReading::default() })
+    }
 }
 
 /// The first word of a line, and the rest of it without the spaces around it.

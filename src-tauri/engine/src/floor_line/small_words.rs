@@ -5,7 +5,7 @@ use crate::base::wording::{Phrase, phrase};
 use crate::state::ledger::Payment;
 
 /// The verbs: a line that begins with none of them is a bust-out.
-pub const VERBS: [&str; 58] = [
+pub const VERBS: [&str; 60] = [
     "a",
     "absent",
     "addons",
@@ -47,6 +47,7 @@ pub const VERBS: [&str; 58] = [
     "p",
     "paid",
     "pay",
+    "pick",
     "pickup",
     "play",
     "present",
@@ -55,6 +56,7 @@ pub const VERBS: [&str; 58] = [
     "rebuys",
     "reentries",
     "restart",
+    "rule",
     "run",
     "seat",
     "sits",
@@ -128,6 +130,13 @@ pub fn small_words() -> Vec<SmallWord> {
         paid("other", Payment::Other.said()),
         paid("unpaid", phrase!("line-unpaid", "unpaid")),
         SmallWord { english: "by", word: phrase!("line-by", "by"), after: &["n"], bought: true },
+        SmallWord {
+            english: "by",
+            word: phrase!("line-by", "by"),
+            after: &["rule"],
+            bought: false,
+        },
+        word!("line-appeal", "appeal", &["rule"]),
     ]
 }
 

@@ -89,6 +89,7 @@ pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
         Event::AbsenceMarked(marked) => tournament.is_in(marked.entry),
         Event::MissedNoted(missed) => tournament.is_in(missed.entry),
         Event::PenaltyGiven(given) => entered(given.entry),
+        Event::RulingNoted(noted) => noted.entries.iter().all(|entry| entered(*entry)),
         Event::PenaltyServed(served) => {
             place_of(tournament, served.penalty, served.given).is_some()
         }

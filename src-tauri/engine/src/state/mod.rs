@@ -32,6 +32,7 @@ pub mod prize_payment;
 pub mod put_off;
 mod refusals;
 pub mod room;
+pub mod ruling;
 pub mod table_words;
 pub mod time_call;
 pub mod tournament;

@@ -41,7 +41,7 @@ pub struct Penalty {
 
 impl PenaltyKind {
     /// What it is: "2 rounds", "a warning".
-    pub(crate) fn said(self) -> Phrase {
+    pub fn said(self) -> Phrase {
         match self {
             Self::Warning {} => phrase!("a-warning", "a warning"),
             Self::Hands { hands } => Phrase::count(hands, "hand", "hands"),

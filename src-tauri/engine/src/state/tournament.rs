@@ -31,6 +31,7 @@ use crate::state::play_time::PlayTime;
 use crate::state::prize_payment::PrizePayment;
 use crate::state::put_off::Waiting;
 use crate::state::room::{Room, Table};
+use crate::state::ruling::Ruling;
 use crate::state::time_call::TimeCall;
 use std::sync::Arc;
 
@@ -76,6 +77,8 @@ pub struct Tournament {
     pub times_called: BTreeMap<EntryId, u32>,
     /// Warnings and penalties, oldest first.
     pub penalties: SharedList<Penalty>,
+    /// Rulings that were noted, oldest first.
+    pub rulings: SharedList<Ruling>,
     /// Missed blinds and absent buttons of those who are away.
     pub missed_blinds: MissedBlinds,
     /// The draws that were made.

@@ -17,6 +17,7 @@ pub mod end_here;
 pub mod floor_clocks;
 pub mod hand_for_hand;
 pub mod hand_records;
+pub mod handover;
 pub mod house_rules;
 pub mod ledger;
 pub mod log;

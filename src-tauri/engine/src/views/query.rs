@@ -25,6 +25,7 @@ use crate::views::draw_check::draw_check;
 use crate::views::drawers::{DrawersView, drawers_view};
 use crate::views::end_here::{EndHereView, end_here_view};
 use crate::views::floor_clocks::{FloorClocksView, floor_clocks};
+use crate::views::handover::{HandoverView, handover};
 use crate::views::house_rules::{HouseRulesView, house_rules_view};
 use crate::views::ledger::{
     CashReport, LedgerFilter, LedgerView, Receipt, cash_report, ledger_view, receipt,
@@ -365,6 +366,8 @@ pub enum Query {
     },
     /// Who is away, and who is on a penalty.
     FloorClocks {},
+    /// What is open on the floor and at the till, for the next shift.
+    Handover {},
     /// What the floor line would do.
     FloorLine {
         /// What is typed.
@@ -475,6 +478,8 @@ pub enum Answer {
     Alternates(AlternatesView),
     /// To `floor_clocks`.
     FloorClocks(FloorClocksView),
+    /// To `handover`.
+    Handover(Box<HandoverView>),
     /// To `floor_line`.
     FloorLine(FloorReading),
 }
@@ -594,6 +599,7 @@ impl Query {
                 Answer::Alternates(alternates_view(tournament, now, *from, *count))
             }
             Self::FloorClocks {} => Answer::FloorClocks(floor_clocks(tournament, now)),
+            Self::Handover {} => Answer::Handover(Box::new(handover(tournament, now))),
             Self::FloorLine { text } => Answer::FloorLine(floor_line::read(log, text, now)),
         }
     }

@@ -13,6 +13,7 @@ mod payouts;
 mod presets;
 mod prizes;
 mod results;
+mod rulings;
 mod seats;
 mod seats_at_sale;
 mod simulations;

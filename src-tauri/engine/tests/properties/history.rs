@@ -65,6 +65,7 @@ use shuffle_up_engine::actions::prizes::pay_bounties::PayBounties;
 use shuffle_up_engine::actions::prizes::pay_prize::PayPrize;
 use shuffle_up_engine::actions::prizes::pool::SetPool;
 use shuffle_up_engine::actions::prizes::settle_house::SettleHouse;
+use shuffle_up_engine::actions::rulings::note::NoteRuling;
 use shuffle_up_engine::actions::seating::alternates::SeatAlternates;
 use shuffle_up_engine::actions::seating::block_seat::BlockSeat;
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
@@ -167,6 +168,7 @@ pub enum Act {
     CallTime(usize),
     EndTimeCall(bool),
     Penalty(usize, u32),
+    Ruling(usize, bool),
     Serve(u32, u32),
     EndPenalty(u32),
     Missed(usize, bool),
@@ -291,6 +293,7 @@ pub fn act() -> impl Strategy<Value = Act> {
         1 => which().prop_map(Act::CallTime),
         1 => any::<bool>().prop_map(Act::EndTimeCall),
         1 => (which(), 0_u32..25).prop_map(|(who, hands)| Act::Penalty(who, hands)),
+        1 => (which(), any::<bool>()).prop_map(|(who, warns)| Act::Ruling(who, warns)),
         1 => (0_u32..4, 0_u32..9).prop_map(|(which, hands)| Act::Serve(which, hands)),
         1 => (0_u32..4).prop_map(Act::EndPenalty),
         1 => (which(), any::<bool>()).prop_map(|(who, blind)| Act::Missed(who, blind)),
@@ -789,6 +792,13 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
                 hands => PenaltyKind::Hands { hands: *hands },
             },
             reason: String::new(),
+        }
+        .into(),
+        Act::Ruling(who, warns) => NoteRuling {
+            matter: "string bet".into(),
+            entries: vec![pick(&entries, *who)?],
+            penalty: warns.then_some(PenaltyKind::Warning {}),
+            ..NoteRuling::default()
         }
         .into(),
         Act::Serve(penalty, hands) => ServePenalty { penalty: *penalty, hands: *hands }.into(),
