@@ -26,6 +26,7 @@ pub mod moves;
 pub mod my_seat;
 pub mod mystery;
 pub mod newcomer;
+pub mod outlook;
 mod page;
 pub mod payments;
 pub mod players;
