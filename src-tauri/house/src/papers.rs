@@ -5,6 +5,7 @@ mod chips;
 mod customs;
 mod fairness;
 mod floor;
+mod handover;
 mod hands;
 mod laptop;
 pub mod log;
@@ -12,6 +13,7 @@ mod money;
 mod prelude;
 mod prizes;
 pub mod results;
+mod rulings;
 pub mod season_files;
 mod seats;
 mod source;
@@ -30,10 +32,11 @@ use shuffle_up_engine::base::random::fingerprint;
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_paper::{
     Paper, SeatCard, SeatCardLabels, SeatCards, Sheet, blinds_poster, break_cards, cash_report,
-    certificates, chip_summary, count_sheets, fairness_sheet, hand_record, laptop_sheet, log_sheet,
-    move_slips, payout_sheet, payout_slips, prize_poster, race_sheets, receipt, room_map,
+    certificates, chip_summary, count_sheets, fairness_sheet, hand_record, log_sheet, move_slips,
+    parts_sheet, payout_sheet, payout_slips, prize_poster, race_sheets, receipt, room_map,
     schedule_sheet, seat_cards, seating_list, sign_in_sheet, table_sheets,
 };
+use shuffle_up_rulings::is_situation;
 use source::Source;
 
 /// Which part of a kind of sheet is wanted.
@@ -65,6 +68,11 @@ pub enum SheetPart {
     },
     /// A certificate that says the prize.
     WithPrize,
+    /// What rule books say of one situation.
+    Ruling {
+        /// The situation, by its id.
+        situation: String,
+    },
     /// The lines of the log that a filter lets through.
     Lines {
         /// Which lines.
@@ -86,6 +94,8 @@ impl SheetPart {
         match self {
             Self::Whole => String::new(),
             Self::WithPrize => "-with-prize".to_string(),
+            Self::Ruling { situation } if is_situation(situation) => format!("-{situation}"),
+            Self::Ruling { .. } => String::new(),
             Self::Table { table } => format!("-table-{table}"),
             Self::Bought { line } => format!("-{line}"),
             Self::Prize { entry } => format!("-{entry}"),
@@ -203,7 +213,13 @@ pub fn fill(
         SheetKind::BesideLaptop => {
             // It lies beside the laptop, and speaks as that does.
             let of = &Source::of(log, now, taken.language);
-            later(laptop::laptop_of(of)?, laptop_sheet, paper)
+            later(laptop::laptop_of(of)?, parts_sheet, paper)
+        }
+        SheetKind::Rulings => later(rulings::rulings_of(of, &wish.part)?, parts_sheet, paper),
+        SheetKind::Handover => {
+            // It is read by the staff.
+            let of = &Source::of(log, now, taken.language);
+            later(handover::handover_of(of), parts_sheet, paper)
         }
     };
     let folder = file_name(&log.tournament().setup.name, taken.tournament.0);

@@ -59,6 +59,10 @@ pub enum SheetKind {
     Log,
     /// What the floor line takes and what the keys do.
     BesideLaptop,
+    /// What rule books say where people argue: one situation, or all of them as a booklet.
+    Rulings,
+    /// What is open, for whoever takes over.
+    Handover,
 }
 
 impl SheetKind {
@@ -106,6 +110,8 @@ impl SheetKind {
             Self::CashReport => "cash-report",
             Self::Log => "log",
             Self::BesideLaptop => "beside-the-laptop",
+            Self::Rulings => "rulings",
+            Self::Handover => "handover",
         }
     }
 }

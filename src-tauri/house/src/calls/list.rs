@@ -84,6 +84,9 @@ calls! {
     /// The house rules of a set-up line by line, before there is a tournament to ask.
     templates::house_rules_of(setup: Box<SetUp>) -> HouseRulesView,
         by Desk Director, up to USUAL;
+    /// What an evening with this set-up and so many players will be like, before there is a tournament to ask.
+    templates::outlook[caller](setup: Box<SetUp>, players: u32) -> InWords<OutlookView>,
+        by Desk Director, up to USUAL;
     /// Saves a tournament's set-up as a template and gives its id.
     templates::save_template(tournament: TournamentId, name: String, about: String) -> String,
         by Desk Director, up to USUAL, once;
@@ -102,6 +105,16 @@ calls! {
     /// Takes in the text of a template's file and gives the template's id.
     templates::import_template(text: String) -> String,
         by Desk Director, up to USUAL, once;
+
+    /// The situations that answer to what is typed, the best first; what the tournament's own book decides stands with each.
+    rulings::find_rulings[caller](tournament: Option<TournamentId>, search: String) -> Vec<FoundRuling>,
+        by Desk Anybody, up to USUAL;
+    /// What the rule books say of a situation, the tournament's own first; null for one that there is not.
+    rulings::ruling[caller](tournament: Option<TournamentId>, id: String) -> Option<RulingPage>,
+        by Desk Anybody, up to USUAL;
+    /// What comes of a sum such as `pot 500 300a 1200`, by the tournament's own book; null where it is none.
+    rulings::calculate[caller](tournament: Option<TournamentId>, typed: String) -> InWords<Option<Sum>>,
+        by Desk Anybody, up to USUAL;
 
     /// Saves a sheet as PDF.
     paper::print_paper(tournament: TournamentId, wish: SheetWish) -> Printed,

@@ -1,6 +1,7 @@
 //! The calls about templates and the schedule from a wish.
 
-use super::path;
+use super::{InWords, in_words, path};
+use crate::caller::Caller;
 use crate::house::House;
 use crate::office::templates::TemplatesView;
 use crate::prelude::*;
@@ -8,6 +9,7 @@ use shuffle_up_engine::base::customs::Customs;
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rules::clock::generator::ScheduleWish;
 use shuffle_up_engine::views::house_rules::{HouseRulesView, house_rules_view};
+use shuffle_up_engine::views::outlook::{OutlookView, outlook as looked_ahead};
 use shuffle_up_engine::views::schedule_curve::{Generated, generated};
 
 pub fn generate_schedule(
@@ -20,6 +22,15 @@ pub fn generate_schedule(
 
 pub fn house_rules_of(_: &House, setup: Box<SetUp>) -> Result<HouseRulesView, Problem> {
     Ok(house_rules_view(&Tournament::new(*setup), None))
+}
+
+pub(super) fn outlook(
+    house: &House,
+    caller: &Caller,
+    setup: Box<SetUp>,
+    players: u32,
+) -> Result<InWords<OutlookView>, Problem> {
+    in_words(&looked_ahead(&setup, players)?, house.language_of(caller)).map(InWords::new)
 }
 
 pub fn templates(house: &House) -> Result<TemplatesView, Problem> {

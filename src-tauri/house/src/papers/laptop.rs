@@ -1,7 +1,7 @@
 //! The sheet that lies beside the laptop. Its words are those of the help in the window, out of the same files.
 
 use super::prelude::*;
-use shuffle_up_paper::{LaptopPart, LaptopSheet};
+use shuffle_up_paper::{LinesPart, PartsSheet, Reads};
 
 #[derive(Deserialize)]
 struct Help {
@@ -26,7 +26,7 @@ struct FloorLine {
 }
 
 /// Everything that the floor line takes and every key.
-pub(super) fn laptop_of(of: &Source<'_>) -> Result<LaptopSheet, Problem> {
+pub(super) fn laptop_of(of: &Source<'_>) -> Result<PartsSheet, Problem> {
     let unread = |error: serde_json::Error| {
         problem!(
             unexpected,
@@ -45,7 +45,7 @@ pub(super) fn laptop_of(of: &Source<'_>) -> Result<LaptopSheet, Problem> {
         .filter_map(|(name, does)| Some((keys.get(&name)?.clone(), does)))
         .collect();
     pressed.sort();
-    Ok(LaptopSheet {
+    Ok(PartsSheet {
         ends: Ends {
             title: help.sheet.title,
             event: help.sheet.about,
@@ -53,9 +53,10 @@ pub(super) fn laptop_of(of: &Source<'_>) -> Result<LaptopSheet, Problem> {
             imprint: of.imprint(),
             page: help.sheet.page,
         },
+        reads: Reads::AtAGlance,
         parts: vec![
-            LaptopPart { title: help.sheet.floor, lines: floor },
-            LaptopPart { title: help.sheet.keys, lines: pressed },
+            LinesPart { title: help.sheet.floor, lines: floor },
+            LinesPart { title: help.sheet.keys, lines: pressed },
         ],
     })
 }

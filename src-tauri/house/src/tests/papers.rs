@@ -15,7 +15,9 @@ use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::actions::hand_for_hand::announce::{GoHandForHand, Until};
 use shuffle_up_engine::actions::hand_for_hand::deal::DealTogether;
 use shuffle_up_engine::actions::hand_for_hand::finish_tables::FinishTables;
+use shuffle_up_engine::actions::penalties::give::GivePenalty;
 use shuffle_up_engine::actions::prizes::deal::{DiscussDeal, MakeDeal};
+use shuffle_up_engine::actions::rulings::note::NoteRuling;
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
 use shuffle_up_engine::actions::tables::absent::MarkAbsent;
 use shuffle_up_engine::actions::tables::arrived::Arrived;
@@ -26,6 +28,7 @@ use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::state::deal::{Counted, DealKind};
 use shuffle_up_engine::state::entry::Standing;
+use shuffle_up_engine::state::penalty::PenaltyKind;
 use shuffle_up_engine::views::prizes::prizes_view;
 use shuffle_up_journal::TournamentId;
 use shuffle_up_paper::{Mark, Paper};
@@ -76,7 +79,7 @@ fn breaking(folder: &std::path::Path) -> (Office, TournamentId) {
     (office, id)
 }
 
-const KINDS: [SheetKind; 20] = [
+const KINDS: [SheetKind; 22] = [
     SheetKind::Log,
     SheetKind::CountSheets,
     SheetKind::RaceSheets,
@@ -97,6 +100,8 @@ const KINDS: [SheetKind; 20] = [
     SheetKind::Receipt,
     SheetKind::CashReport,
     SheetKind::BesideLaptop,
+    SheetKind::Rulings,
+    SheetKind::Handover,
 ];
 
 #[test]
@@ -595,7 +600,11 @@ fn players_are_told_no_line_of_the_log() {
     let (mut office, id) = breaking(folder.path());
     for kind in KINDS {
         let told = said(&mut office, id, kind).iter().any(|text| text.contains("log line"));
-        assert_eq!(told, matches!(kind, SheetKind::Log | SheetKind::CashReport), "{kind:?}");
+        assert_eq!(
+            told,
+            matches!(kind, SheetKind::Log | SheetKind::CashReport | SheetKind::Handover),
+            "{kind:?}"
+        );
     }
 }
 
@@ -620,5 +629,48 @@ fn beside_the_laptop_lies_one_page_with_every_verb_and_every_key_in_the_desks_la
         for words in [title, "swap 6.4 6.7", "h4h", "Ctrl K", "Alt P"] {
             assert!(said.iter().any(|line| line == words), "{words} is missing in {said:?}");
         }
+    }
+}
+
+/// A situation is one page; all of them are a booklet whose every page has the tournament's own book first.
+#[test]
+fn rulings_are_printed_one_by_one_and_as_a_booklet() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut office, id) = drawn(folder.path());
+    for language in ["en", "de", "fr", "es", "ja"] {
+        office.change_setting(Setting::RoomLanguage(language.into()));
+        let situation = SheetPart::Ruling { situation: "string-bet".into() };
+        let one = SheetWish { part: situation, ..wish(SheetKind::Rulings, Paper::A4) };
+        let laid = fill(&mut office, id, &one).unwrap().lay_out();
+        assert_eq!((laid.pages.len(), laid.missing().len()), (1, 0), "{language}");
+        let laid = fill(&mut office, id, &wish(SheetKind::Rulings, Paper::A4)).unwrap().lay_out();
+        assert!((20..=70).contains(&laid.pages.len()), "{language}: {} pages", laid.pages.len());
+        assert!(laid.missing().is_empty(), "{language}");
+    }
+    let unknown = SheetPart::Ruling { situation: "no-such-thing".into() };
+    let wish = SheetWish { part: unknown, ..wish(SheetKind::Rulings, Paper::A4) };
+    assert!(fill(&mut office, id, &wish).is_err());
+}
+
+#[test]
+fn the_next_shift_takes_a_sheet_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut office, id) = breaking(folder.path());
+    let tournament = office.look(id).unwrap().tournament().clone();
+    let seated = |entry: &EntryId| tournament.seat_of(*entry).is_some();
+    let entry = tournament.entries.iter().map(|(entry, _)| *entry).find(seated).unwrap();
+    let ruling = NoteRuling {
+        matter: "string bet".into(),
+        rule: "HPT NL 6".into(),
+        entries: vec![entry],
+        by: "Kim".into(),
+        ..NoteRuling::default()
+    };
+    let (kind, reason) = (PenaltyKind::Hands { hands: 3 }, "talking".to_string());
+    office.act(id, ruling.into()).unwrap();
+    office.act(id, GivePenalty { entry, kind, reason }.into()).unwrap();
+    let said = said(&mut office, id, SheetKind::Handover).join(" ");
+    for words in ["string bet", "HPT NL 6", "by Kim", "talking", "0 of 3 hands"] {
+        assert!(said.contains(words), "{words} is missing in {said}");
     }
 }

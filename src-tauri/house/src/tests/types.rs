@@ -22,11 +22,14 @@ use crate::printing::Printers;
 use crate::problem::SaidProblem;
 use crate::requests::{Ranked, RequestView, Wanted};
 use shuffle_up_engine::Command;
+use shuffle_up_engine::calculators::Sum;
 use shuffle_up_engine::rulebook::templates::Template;
 use shuffle_up_engine::rules::clock::cue_sheet::CueLine;
 use shuffle_up_engine::rules::clock::cues::Cue;
+use shuffle_up_engine::views::outlook::OutlookView;
 use shuffle_up_players::{Bar, Duplicate, Imported, ListedPage};
 use shuffle_up_readers::{AnyAnswer, AnyQuery};
+use shuffle_up_rulings::{FoundRuling, RulingPage};
 use shuffle_up_seasons::finale::{Finalist, Stacks};
 use shuffle_up_seasons::head_to_head::HeadToHead;
 use shuffle_up_seasons::points::Sample;
@@ -114,6 +117,10 @@ fn made() -> String {
     made.visit::<Template>();
     made.visit::<Cue>();
     made.visit::<CueLine>();
+    made.visit::<FoundRuling>();
+    made.visit::<RulingPage>();
+    made.visit::<Sum>();
+    made.visit::<OutlookView>();
     let declared: Vec<String> = made.declared.into_values().collect();
     format!("// Made from the types of Rust by ./update. Do not edit.\n\n{}", declared.join("\n"))
 }
