@@ -437,3 +437,14 @@ length-seconds = { $seconds } Sek.
 length-minutes = { $minutes } Min.
 length-hours = { $hours } Std.
 length-hours-and-minutes = { $hours } Std. { $minutes } Min.
+
+tab-rulings = Regelfragen
+rulings-close = Regelfragen schließen
+rulings-search = Was ist passiert? String Bet, Undercall …
+rulings-none = Keine Regelfrage hat diese Wörter. Ein anderes hilft vielleicht.
+rulings-back = Alle Regelfragen
+rulings-own = Das Regelwerk dieses Turniers
+rulings-others = Andere Regelwerke entscheiden anders
+rulings-stands-in = { $book } hat dafür keine Regel. Ein anderes Regelwerk sagt:
+rulings-silent = Keine Regel in { $books }.
+rulings-cash = WSOP 2017 sind Regeln für Cashgames. Am Ende entscheidet die Turnierleitung.

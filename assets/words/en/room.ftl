@@ -419,3 +419,14 @@ length-seconds = { $seconds } s
 length-minutes = { $minutes } min
 length-hours = { $hours } h
 length-hours-and-minutes = { $hours } h { $minutes } min
+
+tab-rulings = Rulings
+rulings-close = Close the rulings
+rulings-search = What happened? string bet, undercall …
+rulings-none = No ruling has these words. Try another one.
+rulings-back = All rulings
+rulings-own = The book of this tournament
+rulings-others = Other books decide otherwise
+rulings-stands-in = { $book } has no rule for this. Another book says:
+rulings-silent = No rule in { $books }.
+rulings-cash = WSOP 2017 are rules for cash games. The floor decides in the end.

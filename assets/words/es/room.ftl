@@ -435,3 +435,14 @@ length-minutes = { $minutes } min
 length-hours = { $hours } h
 # As in English.
 length-hours-and-minutes = { $hours } h { $minutes } min
+
+tab-rulings = Reglas
+rulings-close = Cerrar las reglas
+rulings-search = ¿Qué ha pasado? string bet…
+rulings-none = Ninguna cuestión tiene estas palabras. Pruebe con otra.
+rulings-back = Todas las cuestiones
+rulings-own = El reglamento de este torneo
+rulings-others = Otros reglamentos deciden de otra manera
+rulings-stands-in = { $book } no tiene una regla para esto. Otro reglamento dice:
+rulings-silent = Sin regla en { $books }.
+rulings-cash = WSOP 2017 son reglas de cash. Al final decide la dirección del torneo.

@@ -453,3 +453,14 @@ length-minutes = { $minutes } min
 length-hours = { $hours } h
 # As in English.
 length-hours-and-minutes = { $hours } h { $minutes } min
+
+tab-rulings = Points de règle
+rulings-close = Fermer les points de règle
+rulings-search = Que s’est-il passé ? string bet …
+rulings-none = Aucun point de règle n’a ces mots. Essayez un autre.
+rulings-back = Tous les points
+rulings-own = Le règlement de ce tournoi
+rulings-others = D’autres règlements décident autrement
+rulings-stands-in = { $book } n’a pas de règle pour cela. Un autre règlement dit :
+rulings-silent = Pas de règle dans { $books }.
+rulings-cash = WSOP 2017 sont des règles de cash game. La direction du tournoi tranche.

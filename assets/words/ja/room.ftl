@@ -378,3 +378,14 @@ length-seconds = { $seconds }秒
 length-minutes = { $minutes }分
 length-hours = { $hours }時間
 length-hours-and-minutes = { $hours }時間{ $minutes }分
+
+tab-rulings = ルール判定
+rulings-close = ルール判定を閉じる
+rulings-search = 何が起きましたか（例：ストリングベット）
+rulings-none = 該当する判定がありません。別の言葉で探してください。
+rulings-back = 一覧に戻る
+rulings-own = このトーナメントの規則
+rulings-others = ほかの規則の扱い
+rulings-stands-in = { $book }には規定がありません。ほかの規則では次のとおりです。
+rulings-silent = { $books }には規定がありません。
+rulings-cash = WSOP 2017はキャッシュゲームの規則です。最終的にはフロアが判断します。

@@ -20,6 +20,7 @@ mod large_field;
 mod money;
 mod network;
 mod pictures;
+mod rulings;
 mod schedule;
 mod seasons;
 mod templates;

@@ -1,5 +1,7 @@
 //! The pictures of the README and of every room, taken from the real windows by `scripts/pictures`.
 
+mod film;
+
 use crate::windows::Windows;
 use std::process::Command;
 

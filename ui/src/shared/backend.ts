@@ -154,6 +154,8 @@ export const newTournament = (setup: types.SetUp, enter: types.Enter | null = nu
   call("new_tournament", { setup, enter });
 /** What a new tournament can start from. */
 export const templates = () => call("templates");
+/** What an evening with this set-up and so many players will be like. */
+export const outlook = (setup: types.SetUp, players: number) => call("outlook", { setup, players });
 /** Makes a schedule from a wish, before there is a tournament to ask. */
 export const generateSchedule = (wish: types.ScheduleWish, locale: string | null) =>
   call("generate_schedule", { wish, locale });
@@ -375,6 +377,14 @@ export const seasonHeadToHead = (number: number, one: types.Who, other: types.Wh
   call("season_head_to_head", { number, one, other });
 /** The season that a tournament counts for, as the room sees it. */
 export const seasonOnWall = (tournament: number) => call("season_on_wall", { tournament });
+/** The situations that answer to what is typed, the best first, each with what the tournament's own book decides. */
+export const findRulings = (tournament: number | null, search: string) =>
+  call("find_rulings", { tournament, search });
+/** What the rule books say of a situation, the tournament's own first. */
+export const ruling = (tournament: number | null, id: string) => call("ruling", { tournament, id });
+/** What comes of a sum such as `pot 500 300a 1200`; null where it is none. */
+export const calculate = (tournament: number | null, typed: string) =>
+  call("calculate", { tournament, typed });
 /** Writes the table of a season as a file and gives the path. */
 export const exportSeason = (number: number, form: types.SeasonForm) =>
   call("export_season", { number, form });

@@ -12,6 +12,7 @@ import type {
   Enter,
   Finalist,
   FormulaSample,
+  FoundRuling,
   Generated,
   Given,
   HeadToHead,
@@ -26,6 +27,7 @@ import type {
   Look,
   NetworkChange,
   NetworkView,
+  OutlookView,
   Over,
   PastFile,
   PastImport,
@@ -38,6 +40,7 @@ import type {
   RequestView,
   ResultWhy,
   ResultsForm,
+  RulingPage,
   ScheduleWish,
   ScreenView,
   SeasonDraft,
@@ -51,6 +54,7 @@ import type {
   SheetWish,
   Stacks,
   StatisticsView,
+  Sum,
   TablePlace,
   TakenFile,
   TemplatesView,
@@ -145,6 +149,8 @@ export interface Calls {
   generate_schedule: { with: { wish: ScheduleWish; locale?: string | null }; answer: Generated };
   /** The house rules of a set-up line by line, before there is a tournament to ask. */
   house_rules_of: { with: { setup: SetUp }; answer: HouseRulesView };
+  /** What an evening with this set-up and so many players will be like, before there is a tournament to ask. */
+  outlook: { with: { setup: SetUp; players: number }; answer: OutlookView };
   /** Saves a tournament's set-up as a template and gives its id. */
   save_template: { with: { tournament: TournamentId; name: string; about: string }; answer: string };
   /** Gives a template of the host's another name and other words. */
@@ -157,6 +163,12 @@ export interface Calls {
   export_template: { with: { id: string }; answer: string };
   /** Takes in the text of a template's file and gives the template's id. */
   import_template: { with: { text: string }; answer: string };
+  /** The situations that answer to what is typed, the best first; what the tournament's own book decides stands with each. */
+  find_rulings: { with: { tournament?: TournamentId | null; search: string }; answer: Array<FoundRuling> };
+  /** What the rule books say of a situation, the tournament's own first; null for one that there is not. */
+  ruling: { with: { tournament?: TournamentId | null; id: string }; answer: RulingPage | null };
+  /** What comes of a sum such as `pot 500 300a 1200`, by the tournament's own book; null where it is none. */
+  calculate: { with: { tournament?: TournamentId | null; typed: string }; answer: Sum | null };
   /** Saves a sheet as PDF. */
   print_paper: { with: { tournament: TournamentId; wish: SheetWish }; answer: Printed };
   /** The printers of this computer, and the one it prints on where nobody chose. */

@@ -418,7 +418,7 @@ cue: Cue, };
 /**
  * The answer to a [`Query`].
  */
-export type Answer = { "type": "desk", "view": DeskView } | { "type": "clock", "view": ClockView } | { "type": "projector", "view": ProjectorView } | { "type": "tables", "view": TablesView } | { "type": "tables_numbered", "view": Array<TableView> } | { "type": "room_map", "view": RoomMapView } | { "type": "find_tables", "view": TablesFound } | { "type": "moves", "view": MoveList } | { "type": "players", "view": PlayersView } | { "type": "ledger", "view": LedgerView } | { "type": "cash_report", "view": CashReport } | { "type": "drawers", "view": DrawersView } | { "type": "receipt", "view": Receipt | null } | { "type": "prizes", "view": PrizesView } | { "type": "prize_draft", "view": PrizeDraftView } | { "type": "deal", "view": DealView } | { "type": "payments", "view": PaymentsView } | { "type": "end_here", "view": EndHereView } | { "type": "payouts", "view": PayoutsView } | { "type": "announced_moves", "view": AnnouncedMoves } | { "type": "seating", "view": SeatingView } | { "type": "find_seat", "view": SeatsFound } | { "type": "newcomer", "view": NewcomerView } | { "type": "my_seat", "view": MySeatView | null } | { "type": "standings", "view": StandingsView } | { "type": "results", "view": Results } | { "type": "results_file", "view": ResultsFile } | { "type": "floor_corrections", "view": Array<FloorCorrection> } | { "type": "log", "view": LogView } | { "type": "find_lines", "view": LogView } | { "type": "correction", "view": CorrectionView } | { "type": "floor_line_at", "view": FloorReading } | { "type": "set_up", "view": SetUpView } | { "type": "chips", "view": ChipsView } | { "type": "race", "view": RaceView | null } | { "type": "counts", "view": CountsView } | { "type": "leaders", "view": LeadersView } | { "type": "house_rules", "view": HouseRulesView } | { "type": "schedule", "view": ScheduleView } | { "type": "schedule_draft", "view": ScheduleDraftView } | { "type": "generate_schedule", "view": Generated } | { "type": "wish_start", "view": WishStart } | { "type": "schedule_curve", "view": ScheduleCurve } | { "type": "draw_plan", "view": DrawPlan } | { "type": "draw", "view": DrawView | null } | { "type": "draw_check", "view": string | null } | { "type": "card_draw", "view": CardDrawView } | { "type": "alternates", "view": AlternatesView } | { "type": "floor_clocks", "view": FloorClocksView } | { "type": "floor_line", "view": FloorReading };
+export type Answer = { "type": "desk", "view": DeskView } | { "type": "clock", "view": ClockView } | { "type": "projector", "view": ProjectorView } | { "type": "tables", "view": TablesView } | { "type": "tables_numbered", "view": Array<TableView> } | { "type": "room_map", "view": RoomMapView } | { "type": "find_tables", "view": TablesFound } | { "type": "moves", "view": MoveList } | { "type": "players", "view": PlayersView } | { "type": "ledger", "view": LedgerView } | { "type": "cash_report", "view": CashReport } | { "type": "drawers", "view": DrawersView } | { "type": "receipt", "view": Receipt | null } | { "type": "prizes", "view": PrizesView } | { "type": "prize_draft", "view": PrizeDraftView } | { "type": "deal", "view": DealView } | { "type": "payments", "view": PaymentsView } | { "type": "end_here", "view": EndHereView } | { "type": "payouts", "view": PayoutsView } | { "type": "announced_moves", "view": AnnouncedMoves } | { "type": "seating", "view": SeatingView } | { "type": "find_seat", "view": SeatsFound } | { "type": "newcomer", "view": NewcomerView } | { "type": "my_seat", "view": MySeatView | null } | { "type": "standings", "view": StandingsView } | { "type": "results", "view": Results } | { "type": "results_file", "view": ResultsFile } | { "type": "floor_corrections", "view": Array<FloorCorrection> } | { "type": "log", "view": LogView } | { "type": "find_lines", "view": LogView } | { "type": "correction", "view": CorrectionView } | { "type": "floor_line_at", "view": FloorReading } | { "type": "set_up", "view": SetUpView } | { "type": "chips", "view": ChipsView } | { "type": "race", "view": RaceView | null } | { "type": "counts", "view": CountsView } | { "type": "leaders", "view": LeadersView } | { "type": "house_rules", "view": HouseRulesView } | { "type": "schedule", "view": ScheduleView } | { "type": "schedule_draft", "view": ScheduleDraftView } | { "type": "generate_schedule", "view": Generated } | { "type": "wish_start", "view": WishStart } | { "type": "schedule_curve", "view": ScheduleCurve } | { "type": "draw_plan", "view": DrawPlan } | { "type": "draw", "view": DrawView | null } | { "type": "draw_check", "view": string | null } | { "type": "card_draw", "view": CardDrawView } | { "type": "alternates", "view": AlternatesView } | { "type": "floor_clocks", "view": FloorClocksView } | { "type": "handover", "view": HandoverView } | { "type": "floor_line", "view": FloorReading };
 
 /**
  * Who posts an ante, and how much.
@@ -734,6 +734,27 @@ seat: Seat,
  * Blocked, or free again.
  */
 blocked: boolean, };
+
+/**
+ * What some books decide alike.
+ */
+export type BookAnswer = { 
+/**
+ * Whether the tournament's own book is one of them.
+ */
+own: boolean, 
+/**
+ * The books with their rules, the tournament's own first.
+ */
+books: Array<CitedBook>, 
+/**
+ * What is ruled, in one sentence.
+ */
+decision: string, 
+/**
+ * The conditions, how it is carried out, until when.
+ */
+how: Array<string>, };
 
 /**
  * All bounties: what was collected has been won, is still on a player's head, in an envelope, or has not been assigned.
@@ -1489,6 +1510,19 @@ book: string,
 rule: string, };
 
 /**
+ * The rules of one book.
+ */
+export type CitedBook = { 
+/**
+ * Its short name, with the edition where later ones number otherwise: "TCH", "WSOP 2017".
+ */
+book: string, 
+/**
+ * Its rules, as they are numbered there.
+ */
+rules: Array<string>, };
+
+/**
  * A level and the time left in it.
  */
 export type ClockFace = { 
@@ -1875,7 +1909,7 @@ export type Colours = "dark" | "light" | "midnight" | "claret" | "black" | "own"
 /**
  * Everything that can be said to a tournament.
  */
-export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "add_on" } & AddOn | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "note_payment" } & NotePayment | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "change_closing" } & ChangeClosing | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "take_drawer" } & TakeDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "put_off_advice" } & PutOffAdvice;
+export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "add_on" } & AddOn | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "note_payment" } & NotePayment | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "change_closing" } & ChangeClosing | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "take_drawer" } & TakeDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_ruling" } & NoteRuling | { "type": "pick" } & Pick | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "put_off_advice" } & PutOffAdvice;
 
 /**
  * A player who matches what is typed.
@@ -2057,6 +2091,19 @@ lines: Array<CountLine>,
  * How many there are.
  */
 not_taken: number, };
+
+/**
+ * A table's count.
+ */
+export type CountRow = { 
+/**
+ * The table.
+ */
+table: TableNumber, 
+/**
+ * What lacks.
+ */
+says: string, };
 
 /**
  * Counts stacks.
@@ -3640,6 +3687,31 @@ prize: number,
 points: Hundredths | null, };
 
 /**
+ * A situation that answers to what was typed.
+ */
+export type FoundRuling = { 
+/**
+ * The situation.
+ */
+id: string, 
+/**
+ * How it is called.
+ */
+title: string, 
+/**
+ * Its chapter.
+ */
+topic: Topic, 
+/**
+ * What the tournament's own book decides, or the book that stands in for it.
+ */
+decision: string, 
+/**
+ * The rules that say so: "TCH 42a, 56a".
+ */
+rules: string, };
+
+/**
  * Chips found with a player after their race.
  */
 export type FoundView = { 
@@ -3939,6 +4011,43 @@ players: number,
  * How far it is.
  */
 state: HandState, };
+
+/**
+ * What is open on the floor and at the till, for the next shift.
+ */
+export type HandoverView = { 
+/**
+ * What waits to be done, the most urgent first.
+ */
+waits: Array<WaitsRow>, 
+/**
+ * Who serves a penalty, the first to come back first.
+ */
+serving: Array<PenaltyRow>, 
+/**
+ * Warnings and penalties served, of those who are still in play, the latest first.
+ */
+given: Array<PenaltyRow>, 
+/**
+ * Who is away, the longest first.
+ */
+away: Array<AwayRow>, 
+/**
+ * Who owes for an entry, a rebuy or an add-on.
+ */
+owes: Array<OwesRow>, 
+/**
+ * Tables whose count has begun and does not agree yet.
+ */
+counts: Array<CountRow>, 
+/**
+ * The drawers that are open.
+ */
+drawers: Array<DrawerRow>, 
+/**
+ * The latest rulings first: 100 at the most.
+ */
+rulings: Array<RulingRow>, };
 
 /**
  * What two players have done against each other. Of two figures the first is the first player's.
@@ -5544,6 +5653,47 @@ note: string,
 by: string, };
 
 /**
+ * Notes a ruling: where, about what, by which rule, who ruled, and what followed.
+ */
+export type NoteRuling = { 
+/**
+ * What it was about, in a few words: "string bet".
+ */
+matter: string, 
+/**
+ * What was decided; possibly empty.
+ */
+decision: string, 
+/**
+ * The rule that it rests on: "TCH 42a"; possibly empty.
+ */
+rule: string, 
+/**
+ * Whom it concerns; possibly nobody.
+ */
+entries: Array<EntryId>, 
+/**
+ * At which table; absent where it is at none, or where the players say it.
+ */
+table: TableNumber | null, 
+/**
+ * Who ruled; possibly empty.
+ */
+by: string, 
+/**
+ * To whom it was appealed; empty where it was not.
+ */
+appeal: string, 
+/**
+ * How many minutes it took: 0 to 240.
+ */
+minutes: number, 
+/**
+ * What each of the players is given with it.
+ */
+penalty: PenaltyKind | null, };
+
+/**
  * Something that a player in the tournament may buy.
  */
 export type Offer = { 
@@ -5728,6 +5878,39 @@ to_rank: boolean,
 last_count: number | null, };
 
 /**
+ * An evening with so many players who each buy one entry.
+ */
+export type OutlookView = { 
+/**
+ * The players that it is worked out for.
+ */
+players: number, 
+/**
+ * How many sit at each table.
+ */
+tables: Array<number>, 
+/**
+ * When play will likely be over, from and to, in minutes after the start, breaks included; absent where nobody can know.
+ */
+predicted_minutes: [number, number] | null, 
+/**
+ * What all prizes are together.
+ */
+pool: Money, 
+/**
+ * What each place is paid, the first place first.
+ */
+prizes: Array<Money>, 
+/**
+ * What each player gets, and what all of them take; empty where the chips cannot make the stack.
+ */
+stack: Array<StackLine>, 
+/**
+ * The levels along their time.
+ */
+curve: ScheduleCurve, };
+
+/**
  * Which evenings are looked at.
  */
 export type Over = { "type": "ever", } | { "type": "year", 
@@ -5739,6 +5922,27 @@ year: number, } | { "type": "season",
  * Its number.
  */
 number: number, };
+
+/**
+ * Who owes.
+ */
+export type OwesRow = { 
+/**
+ * The entry.
+ */
+entry: EntryId, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The seat; absent once the player is out.
+ */
+seat: Seat | null, 
+/**
+ * How much.
+ */
+amount: Money, };
 
 /**
  * Three colours of the host's, each as `#rrggbb`. All others are made from them.
@@ -6308,6 +6512,32 @@ english: string,
  * What it names, in the order of the English.
  */
 arguments?: Array<Argument>, };
+
+/**
+ * Picks by chance.
+ */
+export type Pick = { 
+/**
+ * From what.
+ */
+from: PickFrom, 
+/**
+ * How many: fewer than there are.
+ */
+count: number, };
+
+/**
+ * From what is picked.
+ */
+export type PickFrom = { "type": "numbers", 
+/**
+ * The last number.
+ */
+of: number, } | { "type": "tables", } | { "type": "seats", 
+/**
+ * The table.
+ */
+table: TableNumber, } | { "type": "players", };
 
 /**
  * How those who are left get their places.
@@ -7806,7 +8036,7 @@ from: number,
 /**
  * How many to give, at most 500.
  */
-count: number, } | { "type": "floor_clocks", } | { "type": "floor_line", 
+count: number, } | { "type": "floor_clocks", } | { "type": "handover", } | { "type": "floor_line", 
 /**
  * What is typed.
  */
@@ -8879,6 +9109,76 @@ change: Allowed, };
  * A line of the house rules.
  */
 export type RuleTopic = "form" | "seats_per_table" | "initial_seats" | "first_button" | "button" | "ante_order" | "tolerance" | "tighter" | "halt_at" | "mover" | "from_table" | "to_seat" | "moved_in" | "preferred_size" | "hold_breaks" | "redraws" | "race" | "pace" | "time_off" | "advised_from" | "calling_time" | "shot_clock" | "absence" | "no_show_due" | "no_show_money";
+
+/**
+ * A situation, for one tournament.
+ */
+export type RulingPage = { 
+/**
+ * The situation.
+ */
+id: string, 
+/**
+ * How it is called.
+ */
+title: string, 
+/**
+ * Its chapter.
+ */
+topic: Topic, 
+/**
+ * The short name of the tournament's own book.
+ */
+book: string, 
+/**
+ * The answers: of the own book first, else of the book that stands in where it is silent.
+ */
+answers: Array<BookAnswer>, 
+/**
+ * Books without a rule for it, by their short names.
+ */
+silent: Array<string>, };
+
+/**
+ * A ruling.
+ */
+export type RulingRow = { 
+/**
+ * When, in tournament time.
+ */
+at: number, 
+/**
+ * At which table.
+ */
+table: TableNumber | null, 
+/**
+ * The names of whom it concerns.
+ */
+players: Array<string>, 
+/**
+ * What it was about.
+ */
+matter: string, 
+/**
+ * What was decided; possibly empty.
+ */
+decision: string, 
+/**
+ * The rule that it rests on; possibly empty.
+ */
+rule: string, 
+/**
+ * Who ruled; possibly empty.
+ */
+by: string, 
+/**
+ * To whom it was appealed; possibly empty.
+ */
+appeal: string, 
+/**
+ * How many minutes it took.
+ */
+minutes: number, };
 
 /**
  * A player of whom a table says something.
@@ -10498,7 +10798,7 @@ value: Money, };
 /**
  * What can be printed.
  */
-export type SheetKind = "seat_cards" | "payout_sheet" | "payout_slips" | "certificate" | "prize_poster" | "deal_sheet" | "bounty_sheet" | "blinds_poster" | "schedule_sheet" | "fairness_sheet" | "sign_in_sheet" | "seating_by_name" | "seating_by_table" | "table_sheets" | "room_map" | "break_cards" | "move_slips" | "absent_cards" | "race_sheets" | "count_sheets" | "chip_summary" | "hand_record" | "receipt" | "cash_report" | "log" | "beside_laptop";
+export type SheetKind = "seat_cards" | "payout_sheet" | "payout_slips" | "certificate" | "prize_poster" | "deal_sheet" | "bounty_sheet" | "blinds_poster" | "schedule_sheet" | "fairness_sheet" | "sign_in_sheet" | "seating_by_name" | "seating_by_table" | "table_sheets" | "room_map" | "break_cards" | "move_slips" | "absent_cards" | "race_sheets" | "count_sheets" | "chip_summary" | "hand_record" | "receipt" | "cash_report" | "log" | "beside_laptop" | "rulings" | "handover";
 
 /**
  * Which part of a kind of sheet is wanted.
@@ -10519,7 +10819,11 @@ line: number, } | { "type": "prize",
 /**
  * The entry that has the prize.
  */
-entry: EntryId, } | { "type": "with_prize" } | { "type": "lines", 
+entry: EntryId, } | { "type": "with_prize" } | { "type": "ruling", 
+/**
+ * The situation, by its id.
+ */
+situation: string, } | { "type": "lines", 
 /**
  * Which lines.
  */
@@ -10938,6 +11242,19 @@ ante: number,
  * The forced bet of the lowest, or in razz the highest, door card.
  */
 bring_in: number, };
+
+/**
+ * What is answered to a line that is a sum: its working, or what lacks.
+ */
+export type Sum = { 
+/**
+ * The result; absent while something lacks.
+ */
+working: Working | null, 
+/**
+ * What lacks, with an example.
+ */
+lacks: string | null, };
 
 /**
  * Two players change seats.
@@ -11457,6 +11774,11 @@ held: Money, };
 export type ToSeat = "eliminated_seat" | "earliest_big_blind" | "worst_position";
 
 /**
+ * The chapter of the booklet in which a situation stands.
+ */
+export type Topic = "betting" | "all_in" | "pot_limit" | "cards" | "dealing" | "board" | "button_and_blinds" | "showdown" | "pots" | "seats_and_tables" | "chips" | "time" | "conduct" | "tournament" | "cash_games" | "other_games" | "house";
+
+/**
  * Which tournament of the file. Numbered from 1 and never reused, since tournaments are hidden, not removed.
  */
 export type TournamentId = number;
@@ -11630,6 +11952,19 @@ reason: string,
 show_again: Command | null, };
 
 /**
+ * What waits.
+ */
+export type WaitsRow = { 
+/**
+ * What is to be done.
+ */
+title: string, 
+/**
+ * Why.
+ */
+why: string, };
+
+/**
  * A row for the room's screen.
  */
 export type WallRow = { 
@@ -11786,6 +12121,23 @@ name: string,
  * How much.
  */
 amount: Money, };
+
+/**
+ * What comes of a sum.
+ */
+export type Working = { 
+/**
+ * The result, in one line.
+ */
+answer: string, 
+/**
+ * How it was worked out, step by step.
+ */
+steps: Array<string>, 
+/**
+ * The rule that says so; absent where the tournament's book has none.
+ */
+rule: Citation | null, };
 
 /**
  * A year with tournaments that are over.

@@ -187,6 +187,7 @@ desk-groups-rooms = Räume
 desk-groups-actions = Aktionen
 desk-groups-players = Spieler
 desk-groups-tournaments = Turniere
+desk-groups-rulings = Regelfragen
 desk-actions-export-results = Ergebnisse als Datei: { $form }
 desk-actions-move-list = Umsetzungen: Angekommene abhaken
 desk-actions-deal-all = Nächste Hand an allen Tischen geben

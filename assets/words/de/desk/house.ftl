@@ -81,6 +81,22 @@ house-create-stack-later = Die Chips der Vorlage ergeben { $stack }. Sobald das 
 house-create-create = Turnier anlegen
 house-create-create-about = Danach kommen die Spieler. Bis zum Spielbeginn lässt sich alles ändern.
 house-create-cancel = Abbrechen
+house-create-outlook-with-players = Der Abend mit
+house-create-outlook-players = Spielern
+house-create-outlook-length = { $from } bis { $to } mit Pausen
+house-create-outlook-tables = { $count ->
+    [one] ein Tisch mit { $seats }
+   *[other] { $count } Tische mit { $seats }
+}
+house-create-outlook-prizes = Preise
+house-create-outlook-more = { $count ->
+    [one] und ein weiterer Platz
+   *[other] und { $count } weitere Plätze
+}
+house-create-outlook-takes = { $players ->
+    [one] Für einen Spieler: { $chips }
+   *[other] Für { $players } Spieler: { $chips }
+}
 house-templates-own = Eigene
 house-templates-bundled = Mitgeliefert
 house-templates-import = Vorlage importieren

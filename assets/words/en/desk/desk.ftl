@@ -177,6 +177,7 @@ desk-groups-rooms = Rooms
 desk-groups-actions = Actions
 desk-groups-players = Players
 desk-groups-tournaments = Tournaments
+desk-groups-rulings = Rulings
 desk-actions-export-results = Results as a file: { $form }
 desk-actions-move-list = Move list: tick who has arrived
 desk-actions-deal-all = Deal the next hand at every table

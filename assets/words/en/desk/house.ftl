@@ -79,6 +79,22 @@ house-create-stack-later = The template’s chips make { $stack }. Once the tour
 house-create-create = Create the tournament
 house-create-create-about = Next come the players. All of this can be changed until play begins.
 house-create-cancel = Cancel
+house-create-outlook-with-players = Your evening with
+house-create-outlook-players = players
+house-create-outlook-length = { $from } to { $to } with breaks
+house-create-outlook-tables = { $count ->
+    [one] one table of { $seats }
+   *[other] { $count } tables of { $seats }
+}
+house-create-outlook-prizes = Prizes
+house-create-outlook-more = { $count ->
+    [one] and one more place
+   *[other] and { $count } more places
+}
+house-create-outlook-takes = { $players ->
+    [one] For one player: { $chips }
+   *[other] For { $players } players: { $chips }
+}
 house-templates-own = Your own
 house-templates-bundled = From the program
 house-templates-import = Import a template

@@ -183,6 +183,7 @@ desk-groups-rooms = Secciones
 desk-groups-actions = Acciones
 desk-groups-players = Jugadores
 desk-groups-tournaments = Torneos
+desk-groups-rulings = Cuestiones de reglas
 desk-actions-export-results = Resultados como archivo: { $form }
 desk-actions-move-list = Traslados: marcar quién llegó
 desk-actions-deal-all = Repartir la mano siguiente en todas las mesas

@@ -79,6 +79,22 @@ house-create-stack-later = Las fichas de la plantilla suman { $stack }. Cuando e
 house-create-create = Crear el torneo
 house-create-create-about = Después vienen los jugadores. Todo se puede cambiar hasta que empiece el juego.
 house-create-cancel = Cancelar
+house-create-outlook-with-players = Su velada con
+house-create-outlook-players = jugadores
+house-create-outlook-length = { $from } a { $to } con descansos
+house-create-outlook-tables = { $count ->
+    [one] una mesa de { $seats }
+   *[other] { $count } mesas de { $seats }
+}
+house-create-outlook-prizes = Premios
+house-create-outlook-more = { $count ->
+    [one] y un puesto más
+   *[other] y { $count } puestos más
+}
+house-create-outlook-takes = { $players ->
+    [one] Para un jugador: { $chips }
+   *[other] Para { $players } jugadores: { $chips }
+}
 house-templates-own = Propias
 house-templates-bundled = Del programa
 house-templates-import = Importar una plantilla

@@ -191,6 +191,7 @@ desk-groups-rooms = Rubriques
 desk-groups-actions = Actions
 desk-groups-players = Joueurs
 desk-groups-tournaments = Tournois
+desk-groups-rulings = Points de règle
 desk-actions-export-results = Résultats en fichier : { $form }
 desk-actions-move-list = Déplacements : cocher les arrivés
 desk-actions-deal-all = Distribuer la main suivante à toutes les tables

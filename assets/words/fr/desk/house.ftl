@@ -83,6 +83,22 @@ house-create-stack-later = Les jetons du modèle font { $stack }. Une fois le to
 house-create-create = Créer le tournoi
 house-create-create-about = Ensuite viennent les joueurs. Tout peut changer jusqu’au début du jeu.
 house-create-cancel = Annuler
+house-create-outlook-with-players = Votre soirée à
+house-create-outlook-players = joueurs
+house-create-outlook-length = { $from } à { $to } avec les pauses
+house-create-outlook-tables = { $count ->
+    [one] une table de { $seats }
+   *[other] { $count } tables de { $seats }
+}
+house-create-outlook-prizes = Prix
+house-create-outlook-more = { $count ->
+    [one] et une place de plus
+   *[other] et { $count } places de plus
+}
+house-create-outlook-takes = { $players ->
+    [one] Pour un joueur : { $chips }
+   *[other] Pour { $players } joueurs : { $chips }
+}
 house-templates-own = Les vôtres
 house-templates-bundled = Fournis
 house-templates-import = Importer un modèle

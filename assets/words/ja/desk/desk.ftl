@@ -162,6 +162,7 @@ desk-groups-rooms = メニュー
 desk-groups-actions = 操作
 desk-groups-players = プレイヤー
 desk-groups-tournaments = トーナメント
+desk-groups-rulings = ルール判定
 desk-actions-export-results = 結果をファイルに：{ $form }
 desk-actions-move-list = 移動リスト：到着をチェック
 desk-actions-deal-all = 全卓で次のハンドを配る

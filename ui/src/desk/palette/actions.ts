@@ -259,6 +259,7 @@ function houseActions(): PaletteItem[] {
     ),
     over("settings", words.settings.title, () => (navigation.settings = true), KEYS.settings),
     over("help", says.help, () => (navigation.help = true), KEYS.help),
+    over("rulings", words.rulings.title, () => navigation.rule(), KEYS.rulings),
     over("tour", says.tour, () => void takeTour()),
     action("sample", says.sample, () => void openSample()),
     action("dark", says.dark, theme("dark")),
@@ -305,4 +306,21 @@ export async function playersFor(tournament: OpenTournament, typed: string): Pro
       },
     };
   });
+}
+
+/** From so many letters on the palette looks into the rulings: fewer are the beginning of nearly everything. */
+const SAID = 3;
+
+/** The rulings that answer to what is typed, with what the tournament's own book decides. */
+export async function rulingsFor(tournament: OpenTournament | null, typed: string): Promise<PaletteItem[]> {
+  if ([...typed.trim()].length < SAID) return [];
+  const found = await backend.findRulings(tournament?.id ?? null, typed.trim());
+  return found.slice(0, 5).map(({ id, title, decision }) => ({
+    id: `ruling-${id}`,
+    group: "rulings",
+    label: title,
+    detail: decision,
+    takesCursor: true,
+    run: () => navigation.rule(id),
+  }));
 }

@@ -12,17 +12,17 @@ const item = (label: string): PaletteItem => ({
 describe("the palette", () => {
   it("finds by the beginnings of words, in any order", () => {
     const items = ["Print the payout sheet"].map(item);
-    expect(listed([], items, "sheet pay", 9)).toHaveLength(1);
-    expect(listed([], items, "seat", 9)).toHaveLength(0);
+    expect(listed([], [], items, "sheet pay", 9)).toHaveLength(1);
+    expect(listed([], [], items, "seat", 9)).toHaveLength(0);
   });
 
   it("puts the best answer first and keeps to the limit", () => {
     const items = ["Open the projector", "Pause the clock", "Print seat cards", "Players"].map(item);
-    expect(listed([], items, "p", 3).map((found) => found.label)).toEqual([
+    expect(listed([], [], items, "p", 3).map((found) => found.label)).toEqual([
       "Pause the clock",
       "Print seat cards",
       "Players",
     ]);
-    expect(listed([], items, "", 2)).toHaveLength(2);
+    expect(listed([], [], items, "", 2)).toHaveLength(2);
   });
 });

@@ -2,7 +2,7 @@ import { type Answers, answers } from "$shared/finding";
 
 export interface PaletteItem {
   id: string;
-  group: "actions" | "rooms" | "players" | "tournaments";
+  group: "actions" | "rooms" | "players" | "tournaments" | "rulings";
   label: string;
   also?: string[];
   detail: string;
@@ -13,7 +13,7 @@ export interface PaletteItem {
   run: () => void;
 }
 
-const GROUPS: PaletteItem["group"][] = ["players", "actions", "rooms", "tournaments"];
+const GROUPS: PaletteItem["group"][] = ["players", "actions", "rooms", "tournaments", "rulings"];
 /** From the best answer to the least: its own name before what else it is called. */
 const RANK: Record<Answers, number> = { whole: 0, begins: 2, words: 4, inside: 6 };
 
@@ -41,10 +41,12 @@ function ranked(items: PaletteItem[], typed: string): { item: PaletteItem; how: 
 
 /**
  * What the palette lists: by group, so that what stands together on screen is also passed through together by the arrow
- * keys, the group with the best answer first. Players were found by the engine, by more than their names.
+ * keys, the group with the best answer first. Players and rulings were found by
+ * the house, by more than their names.
  */
 export function listed(
   players: PaletteItem[],
+  rulings: PaletteItem[],
   items: PaletteItem[],
   typed: string,
   most: number,
@@ -52,6 +54,8 @@ export function listed(
   const found = [
     ...players.map((item) => ({ item, how: rank(item, typed) ?? RANK.words })),
     ...ranked(items, typed).slice(0, most),
+    // By what is said at a table, which is more than their names: they come after all that does something.
+    ...rulings.map((item) => ({ item, how: RANK.inside + 1 })),
   ];
   const best = (group: PaletteItem["group"]): number =>
     Math.min(...found.filter(({ item }) => item.group === group).map(({ how }) => how));

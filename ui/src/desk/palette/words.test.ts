@@ -23,7 +23,7 @@ function actions(state: string): PaletteItem[] {
 }
 
 const found = (state: string, typed: string): string[] =>
-  listed([], actions(state), typed, 40).map(({ id }) => id);
+  listed([], [], actions(state), typed, 40).map(({ id }) => id);
 
 /** What people type, and what they mean by it; the first or the second line has it. */
 const PLAYING: [string, string][] = [

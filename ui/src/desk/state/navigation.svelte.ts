@@ -53,6 +53,9 @@ class Navigation {
   room = $state<RoomName>(asked === null ? "players" : "tables");
   palette = $state(false);
   help = $state(false);
+  /** The rulings lie over the desk, with the page of this situation open. */
+  rulings = $state(false);
+  ruling = $state<string | null>(null);
   settings = $state(false);
   /** The tour over the desk is on. */
   tour = $state(false);
@@ -91,7 +94,7 @@ class Navigation {
 
   /** Whether something lies over the desk that has the keys. */
   get covered(): boolean {
-    return this.palette || this.help || this.settings || this.tour;
+    return this.palette || this.help || this.rulings || this.settings || this.tour;
   }
 
   /** Opens a tournament of the list in the room where most is done in its phase. */
@@ -146,6 +149,12 @@ class Navigation {
   toLog(of: { entry: number; name: string }): void {
     this.logOf = of;
     this.room = "log";
+  }
+
+  /** Opens the rulings, at the page of a situation if one is named. */
+  rule(situation: string | null = null): void {
+    this.ruling = situation;
+    this.rulings = true;
   }
 
   print(sheet: SheetKind, part: SheetPart = { type: "whole" }): void {

@@ -63,6 +63,7 @@ export const desk = under("desk", {
   groups: under("desk-groups"),
   actions: under("desk-actions"),
 
+  rulings: under("rulings"),
   generator: deskGenerator,
   also: deskAlso,
   hands: deskHands,

@@ -41,6 +41,7 @@ export const deskHouse = under("house", {
         length,
         breaks: say("house-create-breaks", { count: breaks }),
       }),
+    outlook: under("house-create-outlook"),
   }),
   tonight: under("house-tonight", {
     kindParts: under("house-tonight-kind-parts"),

@@ -121,6 +121,9 @@ const CALLS: Readonly<Record<string, (args: Args, name: string) => unknown>> = {
   portrait: ({ player }) => portrait(player),
   season: ({ number }) => ({ 0: told.season_0, 1: told.season_1, 2: told.season_2 })[number as 0 | 1 | 2],
   export_season: ({ form }) => `${HOME}/Seasons/Autumn league.${form}`,
+  find_rulings: ({ search }) =>
+    told.find_rulings.filter(({ title }) => title.toLowerCase().includes(search.trim().toLowerCase())),
+  calculate: ({ typed }) => (/^pot \d/.test(typed) ? told.sum : null),
   import_past: ({ file }) => ({ ...told.import_past, name: file.name }),
   delete_template: ({ id }) => deleteTemplate(id, true),
   restore_template: ({ id }) => deleteTemplate(id, false),

@@ -17,6 +17,7 @@ export const GROUPS: Record<SheetGroup, Sheet[]> = {
     "schedule_sheet",
     "fairness_sheet",
     "beside_laptop",
+    "rulings",
   ],
   during: [
     "move_slips",
@@ -27,6 +28,7 @@ export const GROUPS: Record<SheetGroup, Sheet[]> = {
     "chip_summary",
     "hand_record",
     "receipt",
+    "handover",
   ],
   after: ["payout_sheet", "payout_slips", "certificate", "bounty_sheet", "deal_sheet", "cash_report", "log"],
 };
