@@ -48,6 +48,16 @@ describe("the page", () => {
     expect(beside("colour_up")).toBe("colour_up");
   });
 
+  it("leaves the clock's page to more than ten moves, wherever the host wants moves", () => {
+    const due = (moves_due: number): string[] =>
+      (["clock", "clock_payouts", "split"] as const).map((layout) =>
+        sceneOf(view({ moves: [move(false)], moves_due }), layout, "beside"),
+      );
+    expect(due(10)).toEqual(["clock", "clock", "clock"]);
+    expect(due(11)).toEqual(["moves", "moves", "moves"]);
+    expect(sceneOf(view({ moves: [move(false)], moves_due: 121 }), "payouts", "beside")).toBe("payouts");
+  });
+
   it("shows what the room is about in place of the clock", () => {
     for (const moment of ["final_table", "hand_for_hand", "colour_up"] as const) {
       const shown = [moment, moment, "payouts", "chips", "seating", "map", "split", "season"];

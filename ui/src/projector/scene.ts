@@ -24,10 +24,13 @@ const LAST_MINUTE_MS = 60_000;
 
 export const movesDue = (view: ProjectorView): boolean => view.moves.some((move) => !move.arrived);
 
+/** More moves than these take the page: beside the clock somebody would wait for the fourth page of names to find a seat. */
+const MOST_BESIDE = 10;
+
 /**
  * The page for what the room is about, which the engine says, in a window of this layout. The winner, new seats for everybody
- * and a deal that is talked about take every window. Moves stand beside the clock, or take its page where the host wants that;
- * beside a list they stand at the side. Whatever is asked for and has nothing to show yields to the moment.
+ * and a deal that is talked about take every window. Moves stand beside the clock, or take its page where there are many or the host
+ * wants that; beside a list they stand at the side. Whatever is asked for and has nothing to show yields to the moment.
  */
 export function sceneOf(view: ProjectorView, layout: Layout, moves: MovesShown): Scene {
   const { moment } = view;
@@ -38,7 +41,7 @@ export function sceneOf(view: ProjectorView, layout: Layout, moves: MovesShown):
   if (layout === "leaders" && view.counted > 0) return layout;
   if (layout === "seating" || layout === "map" || layout === "season") return layout;
   const due = movesDue(view);
-  if (due && moves === "page") return "moves";
+  if (due && (moves === "page" || view.moves_due > MOST_BESIDE)) return "moves";
   if (layout === "split") return due ? "clock" : layout;
   if (due && moment === "hand_for_hand") return "moves";
   return due && moment !== "colour_up" ? "clock" : moment;
