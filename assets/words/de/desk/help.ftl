@@ -1,7 +1,7 @@
 # Help, the tour and the settings.
 
 help-title = Hilfe
-help-search = Suchen: ein Wort, eine Taste, ein Raum
+help-search = Suchen: ein Wort, eine Taste, eine Seite
 help-none = Dieses Wort kommt hier nicht vor. Versuchen Sie ein anderes.
 help-print = Eine Seite davon drucken
 help-print-needs = Öffnen Sie zuerst ein Turnier oder das Beispiel
@@ -10,7 +10,7 @@ help-tour-about = Sechs Stationen, je ein Satz. Er ändert nichts.
 help-close = Schließen
 help-parts-floor = In der Eingabezeile
 help-parts-keys = Tasten
-help-parts-rooms = Räume
+help-parts-rooms = Seiten
 help-parts-glossary = Pokerwörter
 help-floor-about = Tippen, lesen, was Enter tut, Enter drücken.
 help-more = alles, was hier möglich ist
@@ -21,8 +21,8 @@ tour-end = Fertig
 tour-leave = beendet den Rundgang
 tour-stops-bar = Die Leiste ist immer da: Uhr, Blinds, wer noch dabei ist, Preispool und Rückgängig.
 tour-stops-advice = Diese Zeile sagt, was Ihre Regeln jetzt verlangen, warum, und welche Taste es tut.
-tour-stops-tables = Das sind die Räume: Tische, Chips, Preise, Papier und mehr, jeder eine Taste entfernt.
-tour-stops-room = Das ist der offene Raum; ein Klick auf einen Sitz oder Namen zeigt, was möglich ist.
+tour-stops-tables = Das sind die Seiten: Tische, Chips, Preise, Papier und mehr, jede eine Taste entfernt.
+tour-stops-room = Das ist die offene Seite; ein Klick auf einen Sitz oder Namen zeigt, was möglich ist.
 tour-stops-floor = Alles auf dem Floor wird hier getippt: 3.6 und Enter heißt, Tisch 3, Sitz 6 ist raus.
 tour-stops-projector = Unter TV & Handys öffnen Sie den großen Bildschirm für die Spieler; F1 ist Hilfe.
 settings-title = Einstellungen

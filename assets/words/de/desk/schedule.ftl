@@ -46,7 +46,7 @@ schedule-up = Zeile nach oben
 schedule-down = Zeile nach unten
 schedule-remove-about = Zeile entfernen
 schedule-undo-about = Letzte Änderung hier rückgängig
-schedule-has = Was die Levels außer Blinds haben
+schedule-has = Außer Blinds
 # As in English.
 schedule-kinds-limit = Limit
 # As in English.

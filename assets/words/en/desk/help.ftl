@@ -1,7 +1,7 @@
 # Help, the tour and the settings.
 
 help-title = Help
-help-search = Search: a word, a key, a room
+help-search = Search: a word, a key, a page
 help-none = Nothing here has this word. Try another one.
 help-print = Print a page of it
 help-print-needs = Open a tournament first, or the sample
@@ -10,7 +10,7 @@ help-tour-about = Six stops, a sentence each. It changes nothing.
 help-close = Close
 help-parts-floor = On the floor line
 help-parts-keys = Keys
-help-parts-rooms = Rooms
+help-parts-rooms = Pages
 help-parts-glossary = Poker words
 help-floor-about = Type, read what Enter will do, press Enter.
 help-more = all that can be typed here
@@ -21,8 +21,8 @@ tour-end = Done
 tour-leave = ends the tour
 tour-stops-bar = The bar is always here: the clock, the blinds, who is left, the prize pool, and undo.
 tour-stops-advice = This line says what your rules ask for now, why, and which key does it.
-tour-stops-tables = These are the rooms: tables, chips, prizes, paper and more, each one key away.
-tour-stops-room = This is the room you are in; a click on a seat or a name shows what can be done.
+tour-stops-tables = These are the pages: tables, chips, prizes, paper and more, each one key away.
+tour-stops-room = This is the page you are on; a click on a seat or a name shows what can be done.
 tour-stops-floor = Everything on the floor is typed here: 3.6 and Enter busts table 3, seat 6.
 tour-stops-projector = Under TV & phones you open the big screen for your players; F1 is help.
 settings-title = Settings

@@ -45,7 +45,7 @@ schedule-up = Subir esta fila
 schedule-down = Bajar esta fila
 schedule-remove-about = Quitar esta fila
 schedule-undo-about = Deshacer el último cambio aquí
-schedule-has = Lo que tienen los niveles además de ciegas
+schedule-has = Además de ciegas
 schedule-kinds-limit = Límite
 # As in English.
 schedule-kinds-stud = Stud

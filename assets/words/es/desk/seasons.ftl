@@ -285,7 +285,7 @@ seasons-form-usual = lo habitual
 seasons-form-stands = Así va la temporada
 seasons-form-stands-about = Las reglas se pueden cambiar después. La tabla se recalcula al guardar.
 seasons-form-presets-not_chosen = Elegir
-seasons-form-presets-linear = Lineal
+seasons-form-presets-linear = Un punto por puesto
 # As in English.
 seasons-form-presets-dr_neau = Dr Neau
 # As in English.
@@ -297,7 +297,7 @@ seasons-form-presets-net_winnings = Ganancias netas
 seasons-form-presets-own_table = Tabla propia
 seasons-form-presets-own_formula = Fórmula propia
 seasons-form-means-not_chosen = Nadie ha elegido aún cómo dan puntos los puestos. Hasta entonces no lidera nadie.
-seasons-form-means-linear = El último puesto tiene 1 punto, cada puesto superior uno más: n − r + 1.
+seasons-form-means-linear = El último puesto tiene 1 punto, cada puesto superior uno más.
 seasons-form-means-dr_neau = √(n · b² ÷ e) ÷ (r + 1): muchos participantes y un buy-in alto dan más; las recompras dan menos.
 seasons-form-means-poker_stars = 10 · √n ÷ √r · (1 + log10(b + 0.25)): muchos participantes y un buy-in alto dan más.
 seasons-form-means-square_root = 10 · √n ÷ √r, redondeado, menos 9: solo cuenta el número de participantes.

@@ -50,7 +50,7 @@ schedule-up = Monter cette ligne
 schedule-down = Descendre cette ligne
 schedule-remove-about = Retirer cette ligne
 schedule-undo-about = Annuler la dernière modification ici
-schedule-has = Ce qu’ont les niveaux, outre les blinds
+schedule-has = Outre les blinds
 # As in English.
 schedule-kinds-limit = Limit
 # As in English.

@@ -292,7 +292,7 @@ seasons-form-usual = comme d’habitude
 seasons-form-stands = Où en est la saison
 seasons-form-stands-about = Les règles peuvent changer plus tard. Le classement est recalculé à l’enregistrement.
 seasons-form-presets-not_chosen = Choisir
-seasons-form-presets-linear = Linéaire
+seasons-form-presets-linear = Un point par place
 # As in English.
 seasons-form-presets-dr_neau = Dr Neau
 # As in English.
@@ -304,7 +304,7 @@ seasons-form-presets-net_winnings = Gains nets
 seasons-form-presets-own_table = Barème personnel
 seasons-form-presets-own_formula = Formule personnelle
 seasons-form-means-not_chosen = Personne n’a encore choisi comment les places donnent des points. D’ici là, personne ne mène.
-seasons-form-means-linear = La dernière place a 1 point, chaque place au-dessus un de plus : n − r + 1.
+seasons-form-means-linear = La dernière place a 1 point, chaque place au-dessus un de plus.
 seasons-form-means-dr_neau = √(n · b² ÷ e) ÷ (r + 1) : beaucoup de participants et un buy-in élevé donnent plus ; les rebuys donnent moins.
 seasons-form-means-poker_stars = 10 · √n ÷ √r · (1 + log10(b + 0.25)) : beaucoup de participants et un buy-in élevé donnent plus.
 seasons-form-means-square_root = 10 · √n ÷ √r, arrondi, moins 9 : seul le nombre de participants compte.

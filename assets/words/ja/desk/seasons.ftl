@@ -257,7 +257,7 @@ seasons-form-usual = 通常どおり
 seasons-form-stands = 現在の順位
 seasons-form-stands-about = ルールは後で変更できます。保存すると順位表を計算し直します。
 seasons-form-presets-not_chosen = 選択
-seasons-form-presets-linear = 線形
+seasons-form-presets-linear = 1順位1ポイント
 # As in English.
 seasons-form-presets-dr_neau = Dr Neau
 # As in English.
@@ -269,7 +269,7 @@ seasons-form-presets-net_winnings = 収支
 seasons-form-presets-own_table = 独自の表
 seasons-form-presets-own_formula = 独自の数式
 seasons-form-means-not_chosen = 順位によるポイントの付け方はまだ選ばれていません。それまで首位はありません。
-seasons-form-means-linear = 最下位は1ポイント、1つ上がるごとに1ポイント増えます：n − r + 1。
+seasons-form-means-linear = 最下位は1ポイント、1つ上がるごとに1ポイント増えます。
 seasons-form-means-dr_neau = √(n · b² ÷ e) ÷ (r + 1)：参加者が多くバイインが高いほど増え、リバイで減ります。
 seasons-form-means-poker_stars = 10 · √n ÷ √r · (1 + log10(b + 0.25))：参加者が多くバイインが高いほど増えます。
 seasons-form-means-square_root = 10 · √n ÷ √rを丸めて9を引きます。参加者数だけで決まります。
