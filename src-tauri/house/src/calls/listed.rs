@@ -126,9 +126,24 @@ pub fn take_back_who(
     line: u32,
     struck: bool,
 ) -> Result<(), Problem> {
-    saying_who(house, &evening, |list, _, now| {
-        Ok(if struck { list.strike_joining(line, now) } else { list.restore_joining(line, now) }?)
-    })
+    let count = |struck: bool| {
+        saying_who(house, &evening, |list, _, now| {
+            Ok(if struck {
+                list.strike_joining(line, now)
+            } else {
+                list.restore_joining(line, now)
+            }?)
+        })
+    };
+    let before = house.office().barred_in_play(&evening);
+    count(struck)?;
+    // The list may have barred somebody since, who would have a stack in play now.
+    let mut after = house.office().barred_in_play(&evening);
+    after.retain(|entry, _| !before.contains_key(entry));
+    match after.pop_first() {
+        Some((_, why)) => count(!struck).and(Err(why)),
+        None => Ok(()),
+    }
 }
 
 pub fn played_as(house: &House, tournament: TournamentId) -> Result<BTreeMap<u32, u32>, Problem> {

@@ -1,68 +1,46 @@
-//! Keeps barred players out: no entry lets them in, no stack in play gets their name, and no undo, redo, restore or correction
-//! does either.
+//! Keeps barred players out: no command sells them anything, no stack in play gets their name, and no undo, redo, restore or
+//! correction does either.
 
 use super::prelude::*;
 use shuffle_up_engine::base::ids::{EntryId, PlayerId};
-use shuffle_up_engine::log::{Line, LineKind};
-use shuffle_up_engine::state::entry::{Player, PurchaseKind};
-use shuffle_up_players::{Barred, Fits, Named, PlayerList};
+use shuffle_up_engine::state::entry::{Entry, Player};
+use shuffle_up_players::{Barred, Fits, Named, PlayerList, WhoIsWho};
 
 /// Somebody who would be let in: the number of the list, where one is known, the name and the card.
 type Comer = (Option<u32>, String, String);
 
 impl Office {
-    /// Goes on only where nobody is let in who may not play: by an entry, a re-entry, a rebuy or its new buyer, or by the name that
-    /// a stack in play gets. The list is the house's and changes; the tournament's own log knows nothing of it, and reads the same
-    /// for ever.
+    /// Goes on only where what is said brings nobody in who may not play, by whatever command: nobody has bought anything that was
+    /// not bought before, and nobody in play has a name that the player did not have. The list is the house's and changes; the
+    /// tournament's own log knows nothing of it, and reads the same for ever. A stack that was never given back stays in play after
+    /// any correction: the cashier who sold it knew nothing of the bar.
     ///
     /// # Errors
-    /// Refused with what may be said at the till.
-    pub(super) fn may_play(
+    /// Refused with the words that the till may say.
+    pub(crate) fn may_play(
         &self,
-        command: &Command,
-        tournament: Option<TournamentId>,
-    ) -> Result<(), Problem> {
-        let open = tournament.and_then(|id| Some((id, self.open_tournaments.get(&id)?)));
-        let again = |entry: EntryId| -> Vec<Comer> {
-            let comer = open.and_then(|(id, open)| self.comer(id, open.log.tournament(), entry));
-            comer.into_iter().collect()
-        };
-        let come: Vec<Comer> = match command {
-            Command::Enter(enter) => {
-                let card = |at: usize| enter.cards.get(at).cloned().unwrap_or_default();
-                let number = |at: usize| enter.listed.get(at).copied().filter(|one| *one > 0);
-                let names = enter.names.iter().enumerate();
-                names.map(|(at, name)| (number(at), name.clone(), card(at))).collect()
-            }
-            Command::ReEnter(again_in) => again(again_in.entry),
-            Command::Rebuy(rebuy) => again(rebuy.entry),
-            Command::CorrectBuyer(correct) => again(correct.buyer),
-            Command::Rename(rename) => {
-                let renamed = open.and_then(|(id, open)| {
-                    let before = open.log.tournament();
-                    let card = rename.card.as_ref();
-                    let card = card.or_else(|| Some(&before.players.get(&rename.player)?.card))?;
-                    let is = (rename.name.as_str(), card.as_str());
-                    self.renamed(&self.barred_today(), (id, before), rename.player, is)
-                });
-                renamed.into_iter().collect()
-            }
-            _ => return Ok(()),
-        };
-        stop(&self.barred_today(), come)
-    }
-
-    /// As `Office::may_play`, in a tournament that is not open yet, too.
-    ///
-    /// # Errors
-    /// As there, and a log that cannot be read.
-    pub fn may_play_in(
-        &mut self,
         tournament: TournamentId,
-        command: &Command,
+        before: &Tournament,
+        after: &Tournament,
     ) -> Result<(), Problem> {
-        self.log(tournament)?;
-        self.may_play(command, Some(tournament))
+        let barred = self.barred_today();
+        if barred.is_empty() {
+            return Ok(());
+        }
+        let who = self.who();
+        let bought = |id: &EntryId, entry: &Entry| {
+            let had = before.entries.get(id);
+            entry.standing_purchases().any(|(number, _)| {
+                had.is_none_or(|had| had.standing_purchases().all(|(one, _)| one != number))
+            })
+        };
+        let bought = after.entries.iter().filter(|(id, entry)| bought(id, entry));
+        let come = bought.filter_map(|(id, _)| self.comer(&who, tournament, after, *id));
+        let renamed = after.players.iter().filter_map(|(number, is)| {
+            let is = (is.name.as_str(), is.card.as_str());
+            self.renamed((&barred, &who), (tournament, before), *number, is)
+        });
+        stop(&barred, come.chain(renamed))
     }
 
     /// As [`Office::may_play`], where somebody says which player of the list a stack in play belongs to.
@@ -84,44 +62,27 @@ impl Office {
         stop(&self.barred_today(), come)
     }
 
-    /// As [`Office::may_play`], for an undo, a redo or a correction that brings a sale or a name back. A stack that was never given
-    /// back stays in play after any correction: the cashier who sold it knew nothing of the bar.
-    ///
-    /// # Errors
-    /// As there, and a log that cannot be read.
-    pub(super) fn may_stand_again(
-        &mut self,
-        tournament: TournamentId,
-        line: &Line,
-    ) -> Result<(), Problem> {
-        if matches!(line.kind, LineKind::Command { .. }) {
-            return Ok(());
-        }
+    /// The stacks in play of an evening whose players the list bars, each with why.
+    pub(crate) fn barred_in_play(&mut self, evening: &str) -> BTreeMap<EntryId, Problem> {
         let barred = self.barred_today();
-        if barred.is_empty() {
-            return Ok(());
-        }
-        let log = &self.log(tournament)?.log;
-        let before = log.tournament().clone();
-        let sold_before = sold(&before);
-        let mut log = Log::clone(log);
-        log.commit(line.clone());
-        let after = log.tournament();
-        let sold_again = sold(after).into_iter().filter(|one| !sold_before.contains(one));
-        let come = sold_again.filter_map(|(entry, _)| self.comer(tournament, after, entry));
-        let is = after.players.iter();
-        let renamed = is.filter_map(|(number, is)| {
-            let is = (is.name.as_str(), is.card.as_str());
-            self.renamed(&barred, (tournament, &before), *number, is)
-        });
-        stop(&barred, come.chain(renamed))
+        let id = evening.parse().ok().map(TournamentId).filter(|_| !barred.is_empty());
+        // An evening that was not played here has no stack in play.
+        let Some((id, Ok(open))) = id.map(|id| (id, self.log(id))) else {
+            return BTreeMap::new();
+        };
+        let (log, who) = (Arc::clone(&open.log), self.who());
+        let there = log.tournament();
+        let playing = there.players.iter().filter(|(player, _)| in_play(there, **player));
+        let stacks = playing.filter_map(|(player, _)| there.live_entry(*player));
+        let why = |entry| Some((entry, stop(&barred, self.comer(&who, id, there, entry)).err()?));
+        stacks.filter_map(why).collect()
     }
 
     /// Who a player in play is by a name and a card that are new. Nobody where neither is, and where the player was kept out
     /// before: a name that was only typed wrongly can be put right.
     fn renamed(
         &self,
-        barred: &[Barred],
+        (barred, who): (&[Barred], &WhoIsWho),
         (id, before): (TournamentId, &Tournament),
         player: PlayerId,
         (name, card): (&str, &str),
@@ -131,7 +92,7 @@ impl Office {
             return None;
         }
         // A first entry has its player's number.
-        let (number, was, its_card) = self.comer(id, before, EntryId(player.0))?;
+        let (number, was, its_card) = self.comer(who, id, before, EntryId(player.0))?;
         stop(barred, [(number, was, its_card)]).ok()?;
         let named = Named { name: name.into(), card: card.into(), ..Named::default() };
         // The number was that of the player who was called otherwise.
@@ -144,11 +105,16 @@ impl Office {
     }
 
     /// Who has this entry, by whom the house takes the player for.
-    fn comer(&self, id: TournamentId, tournament: &Tournament, entry: EntryId) -> Option<Comer> {
+    fn comer(
+        &self,
+        who: &WhoIsWho,
+        id: TournamentId,
+        tournament: &Tournament,
+        entry: EntryId,
+    ) -> Option<Comer> {
         let player = tournament.entries.get(&entry)?.player;
         let Player { name, card, listed, .. } = tournament.players.get(&player)?;
-        let who = self.players.look(PlayerList::who_is_who);
-        let number = who.map_or(*listed, |who| who.of(&id.to_string(), player.0, name, *listed));
+        let number = who.of(&id.to_string(), player.0, name, *listed);
         // One who left the list with an undone entry may be on it again, barred, under another number.
         let on_list = |number: &u32| {
             let found = self.players.look(|list| list.of_numbers(&[*number]));
@@ -157,8 +123,13 @@ impl Office {
         Some((number.filter(on_list), name.clone(), card.clone()))
     }
 
+    /// Who everybody is by now. Where the list cannot be read, everybody is who the tournament says.
+    fn who(&self) -> WhoIsWho {
+        self.players.look(PlayerList::who_is_who).unwrap_or_default()
+    }
+
     /// Everybody who may not play today. A list that cannot be read keeps nobody from playing: the desk says that it cannot be.
-    fn barred_today(&self) -> Vec<Barred> {
+    pub(super) fn barred_today(&self) -> Vec<Barred> {
         let today = chrono::Local::now().format("%Y-%m-%d").to_string();
         self.players.look(|list| list.barred_on(&today)).unwrap_or_default()
     }
@@ -167,16 +138,6 @@ impl Office {
 /// Whether a player has a stack in an event that is not over.
 fn in_play(tournament: &Tournament, player: PlayerId) -> bool {
     tournament.phase() != Phase::Finished && tournament.live_entry(player).is_some()
-}
-
-/// The entries, re-entries and rebuys that stand, each by its entry and its number there.
-fn sold(tournament: &Tournament) -> BTreeSet<(EntryId, u32)> {
-    let entries = tournament.entries.iter();
-    let bought = entries.flat_map(|(id, entry)| {
-        let stand = entry.standing_purchases();
-        stand.filter(|(_, one)| one.kind != PurchaseKind::AddOn).map(|(number, _)| (*id, number))
-    });
-    bought.collect()
 }
 
 /// Goes on where nobody of those who come is barred.

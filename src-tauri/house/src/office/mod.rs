@@ -309,10 +309,11 @@ impl Office {
                 let line = tried.prepare(said, at, seed, DEVICE)?;
                 tried.commit(line);
             }
-            self.may_play(&known.command, None)?;
             // Nobody comes onto the list by an entry that is refused.
             let line = tried.prepare(known.command.clone(), now, entropy(), DEVICE)?;
+            let opened = tried.tournament().clone();
             tried.commit(line);
+            self.may_play(TournamentId(0), &opened, tried.tournament())?;
             self.may_come(tried.tournament())?;
             script.push((now, entropy(), self.with_new_players(known)));
         }
@@ -389,15 +390,13 @@ impl Office {
                 let sample = summary::is_sample(&self.log(tournament)?.log);
                 let remember = self.settings.remember_players && !sample;
                 let known = self.with_known_players(command, remember);
-                self.may_play_in(tournament, &known.command)?;
                 // Nobody comes onto the list by an entry that is refused.
-                self.log(tournament)?.log.prepare(known.command.clone(), now, entropy(), device)?;
+                let log = &self.log(tournament)?.log;
+                let line = log.prepare(known.command.clone(), now, entropy(), device)?;
+                self.may_stand(tournament, &line)?;
                 self.with_new_players(known)
             }
-            other => {
-                self.may_play_in(tournament, &other)?;
-                other
-            }
+            other => other,
         };
         let log = &self.log(tournament)?.log;
         let line = log.prepare(command, now, entropy(), device)?;
@@ -475,10 +474,23 @@ impl Office {
         self.write(made_of.tournament, line).map(Some)
     }
 
+    /// Goes on only where the house lets a line stand: for the players whom it brings in and the tables that it opens.
+    fn may_stand(&mut self, tournament: TournamentId, line: &Line) -> Result<(), Problem> {
+        let others = self.other_tables(tournament, line)?;
+        if others.is_empty() && self.barred_today().is_empty() {
+            return Ok(());
+        }
+        let before = Arc::clone(&self.log(tournament)?.log);
+        let mut after = Log::clone(&before);
+        after.commit(line.clone());
+        let (before, after) = (before.tournament(), after.tournament());
+        self.may_play(tournament, before, after)?;
+        self.may_open_tables(before, after, others)
+    }
+
     /// Durable first, visible second.
     fn write(&mut self, tournament: TournamentId, line: Line) -> Result<Written, Problem> {
-        self.may_stand_again(tournament, &line)?;
-        self.may_open_tables(tournament, &line)?;
+        self.may_stand(tournament, &line)?;
         let kept = journal_line(tournament, &line)?;
         let before = self.entered_before(tournament, &line);
         self.journal()?.append(&[kept])?;

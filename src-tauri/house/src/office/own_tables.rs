@@ -9,6 +9,9 @@ use shuffle_up_engine::base::ids::TableNumber;
 use shuffle_up_engine::log::{Line, LineKind};
 use shuffle_up_engine::rulebook::setup::table_numbers::TableNumbers;
 
+/// Other events with their names.
+pub(super) type OtherTables = Vec<(TournamentId, String)>;
+
 /// The open tables of an event, and whether their numbers are those of the room.
 struct OpenTables {
     tables: BTreeSet<TableNumber>,
@@ -35,29 +38,32 @@ fn may_open(line: &Line) -> bool {
 }
 
 impl Office {
-    /// Goes on only where this line opens no table that another event of the house has.
-    ///
-    /// # Errors
-    /// Refused with the name of that event, and a log that cannot be read.
-    pub(super) fn may_open_tables(
+    /// The other events whose tables this line might open.
+    pub(super) fn other_tables(
         &mut self,
         tournament: TournamentId,
         line: &Line,
+    ) -> Result<OtherTables, Problem> {
+        if !may_open(line) || is_sample(&self.log(tournament)?.log) {
+            return Ok(OtherTables::new());
+        }
+        Ok(self.events_with_tables(tournament))
+    }
+
+    /// Goes on only where no table comes into play that another event of the house has.
+    ///
+    /// # Errors
+    /// Refused with the name of that event.
+    pub(super) fn may_open_tables(
+        &mut self,
+        before: &Tournament,
+        after: &Tournament,
+        others: OtherTables,
     ) -> Result<(), Problem> {
-        if !may_open(line) {
-            return Ok(());
-        }
-        let others = self.events_with_tables(tournament);
-        let log = &self.log(tournament)?.log;
-        if others.is_empty() || is_sample(log) {
-            return Ok(());
-        }
-        let before = OpenTables::of(log.tournament()).tables;
-        let mut log = Log::clone(log);
-        log.commit(line.clone());
-        let mut now = OpenTables::of(log.tournament());
-        now.tables.retain(|table| !before.contains(table));
-        self.are_free(&now, others)
+        let before = OpenTables::of(before).tables;
+        let mut opened = OpenTables::of(after);
+        opened.tables.retain(|table| !before.contains(table));
+        self.are_free(&opened, others)
     }
 
     /// As [`Office::may_open_tables`], for a tournament that comes with tables.
@@ -65,19 +71,11 @@ impl Office {
     /// # Errors
     /// As there.
     pub(super) fn may_come(&mut self, tournament: &Tournament) -> Result<(), Problem> {
-        let tables = OpenTables::of(tournament);
-        if tables.tables.is_empty() {
-            return Ok(());
-        }
         let others = self.events_with_tables(TournamentId(0));
-        self.are_free(&tables, others)
+        self.may_open_tables(&Tournament::default(), tournament, others)
     }
 
-    fn are_free(
-        &mut self,
-        opened: &OpenTables,
-        others: Vec<(TournamentId, String)>,
-    ) -> Result<(), Problem> {
+    fn are_free(&mut self, opened: &OpenTables, others: OtherTables) -> Result<(), Problem> {
         for (other, event) in others {
             let Ok(log) = self.log(other) else { continue };
             let there = OpenTables::of(log.log.tournament());
@@ -102,7 +100,7 @@ impl Office {
     }
 
     /// The other events that have tables in the room now: drawn or in play, and not forgotten.
-    fn events_with_tables(&mut self, but: TournamentId) -> Vec<(TournamentId, String)> {
+    fn events_with_tables(&mut self, but: TournamentId) -> OtherTables {
         let since = self.now().saturating_sub(FORGOTTEN);
         self.summaries()
             .into_iter()

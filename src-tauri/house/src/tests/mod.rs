@@ -1,6 +1,7 @@
 //! What only the house can get wrong: the file under it, its paper, its seasons, its calls, the types of the pages.
 
 mod archive;
+mod barred;
 mod calls;
 mod corpus;
 mod cues;

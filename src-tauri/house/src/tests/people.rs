@@ -11,6 +11,7 @@ use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_journal::TournamentId;
+use shuffle_up_players::ListedPlayer;
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
@@ -280,6 +281,53 @@ fn old_evenings_are_matched_once_and_anybody_can_be_parted_again() {
     let again = evenings.call("played_as", json!({ "tournament": fourth }));
     assert_eq!(again.as_object().unwrap().values().collect::<Vec<_>>(), [whom]);
     assert_eq!(evenings.call("people", json!({ "search": "" }))["open"], json!([]));
+}
+
+/// A word about who is who is taken back, and the player whom the list has barred since would have the stack: it stays as it was. A
+/// player who has the stack already keeps it.
+#[test]
+fn no_word_taken_back_gives_a_stack_in_play_to_who_is_barred() {
+    let evenings = Evenings::new();
+    let evening = evenings.begun(None);
+    for name in ["Anna Berg", "Bo Li"] {
+        evenings.typed(evening, name);
+    }
+    let [zoe, cy] = ["Zoe Adams", "Cy Lund"].map(|name| {
+        let player = ListedPlayer { name: name.into(), ..ListedPlayer::default() };
+        evenings.house.players.with(|list| list.keep(&player)).unwrap()
+    });
+    let of = evening.to_string();
+    let say = |listed: u32| {
+        evenings.call("say_who", json!({ "evening": of, "player": 1, "listed": listed }))
+    };
+    let take_back = |line: &Value, struck: bool| {
+        let said = json!({ "evening": of, "line": line, "struck": struck });
+        called(&evenings.house, &Caller::Desk, "take_back_who", said)
+    };
+    let played = || evenings.call("played_as", json!({ "tournament": evening }))["1"].clone();
+    let line = say(zoe);
+    let bar = || {
+        let bar = json!({ "player": zoe, "by": "house", "until": "", "says": "" });
+        evenings.call("bar_listed", json!({ "bar": bar }));
+    };
+    // Who sits already is barred: the word about the stack can be taken back.
+    bar();
+    take_back(&line, true).unwrap();
+    assert_ne!(played(), zoe);
+    let refused = take_back(&line, false).unwrap_err();
+    assert_eq!(refused["key"], "may-not-play", "{refused}");
+    assert_ne!(played(), zoe);
+    // A word struck brings the one before it back, too.
+    evenings.call("unbar_listed", json!({ "player": zoe }));
+    take_back(&line, false).unwrap();
+    let later = say(cy);
+    bar();
+    assert!(take_back(&later, true).is_err());
+    assert_eq!(played(), cy);
+    // Nobody is in play any more: the word says only who it was.
+    evenings.played(evening);
+    take_back(&later, true).unwrap();
+    assert_eq!(played(), zoe);
 }
 
 /// Whatever is joined and parted again, by two lines of the list made one or by a word about an evening, every table is as it was.
