@@ -63,6 +63,7 @@ roster-enter = { $count ->
     [one] { $count } Spieler anmelden
    *[other] { $count } Spieler anmelden
 }
+roster-asks = Niemand wird angemeldet, bevor die Frage beantwortet ist.
 roster-cancel = Abbrechen
 roster-left-out = ausgelassen
 registration-tonight = Heute

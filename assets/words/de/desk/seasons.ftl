@@ -31,6 +31,10 @@ past-summary-against = { $count ->
     [one] { $count } zählt nicht
    *[other] { $count } zählen nicht
 }
+past-summary-asks = { $count ->
+    [one] { $count } wartet auf eine Antwort
+   *[other] { $count } warten auf eine Antwort
+}
 past-summary-refused = { $count } nicht verstanden
 past-only-against = Nur Dateien, die nicht zählen
 past-close = Schließen
@@ -41,6 +45,8 @@ past-of = The Tournament Director { $version }
 past-spreadsheet = Tabelle
 past-counts = Die Ergebnisse zählen.
 past-asks = Diese Datei zählt erst nach einer Antwort.
+past-take-in = Diese Datei importieren
+past-take-in-of = { $name } importieren
 past-known = Diese Datei wurde schon importiert. Nichts ist neu.
 past-against = Die Ergebnisse zählen nicht:
 past-not-understood = Nicht verstanden:

@@ -61,6 +61,7 @@ roster-enter = { $count ->
     [one] Enter { $count } player
    *[other] Enter { $count } players
 }
+roster-asks = Nobody is entered before the question is answered.
 roster-cancel = Cancel
 roster-left-out = left out
 registration-tonight = Tonight

@@ -31,6 +31,10 @@ past-summary-against = { $count ->
     [one] { $count } does not count
    *[other] { $count } do not count
 }
+past-summary-asks = { $count ->
+    [one] { $count } waits for an answer
+   *[other] { $count } wait for an answer
+}
 past-summary-refused = { $count } not understood
 past-only-against = Only files that do not count
 past-close = Close
@@ -40,6 +44,8 @@ past-of = The Tournament Director { $version }
 past-spreadsheet = Spreadsheet
 past-counts = The results count.
 past-asks = An answer is needed before this file counts.
+past-take-in = Import this file
+past-take-in-of = Import { $name }
 past-known = This file was imported before. Nothing is new.
 past-against = The results do not count:
 past-not-understood = Not understood:

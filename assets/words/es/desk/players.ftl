@@ -62,6 +62,7 @@ roster-enter = { $count ->
     [one] Inscribir { $count } jugador
    *[other] Inscribir { $count } jugadores
 }
+roster-asks = No se inscribe a nadie antes de responder la pregunta.
 roster-cancel = Cancelar
 roster-left-out = omitidos
 registration-tonight = Esta noche

@@ -31,6 +31,10 @@ past-summary-against = { $count ->
     [one] { $count } no cuenta
    *[other] { $count } no cuentan
 }
+past-summary-asks = { $count ->
+    [one] { $count } espera una respuesta
+   *[other] { $count } esperan una respuesta
+}
 past-summary-refused = { $count } no se entendieron
 past-only-against = Solo los archivos que no cuentan
 past-close = Cerrar
@@ -41,6 +45,8 @@ past-of = The Tournament Director { $version }
 past-spreadsheet = Hoja de cálculo
 past-counts = Los resultados cuentan.
 past-asks = Este archivo cuenta solo después de una respuesta.
+past-take-in = Importar este archivo
+past-take-in-of = Importar { $name }
 past-known = Este archivo ya se importó. No hay nada nuevo.
 past-against = Los resultados no cuentan:
 past-not-understood = No se entendió:

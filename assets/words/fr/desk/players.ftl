@@ -68,6 +68,7 @@ roster-enter = { $count ->
     [one] Inscrire { $count } joueur
    *[other] Inscrire { $count } joueurs
 }
+roster-asks = Personne n’est inscrit avant la réponse à la question.
 roster-cancel = Annuler
 roster-left-out = laissés de côté
 registration-tonight = Ce soir

@@ -31,6 +31,10 @@ past-summary-against = { $count ->
     [one] { $count } ne compte pas
    *[other] { $count } ne comptent pas
 }
+past-summary-asks = { $count ->
+    [one] { $count } attend une réponse
+   *[other] { $count } attendent une réponse
+}
 past-summary-refused = non compris : { $count }
 past-only-against = Seulement les fichiers qui ne comptent pas
 past-close = Fermer
@@ -41,6 +45,8 @@ past-of = The Tournament Director { $version }
 past-spreadsheet = Feuille de calcul
 past-counts = Les résultats comptent.
 past-asks = Ce fichier ne compte qu’après une réponse.
+past-take-in = Importer ce fichier
+past-take-in-of = Importer { $name }
 past-known = Ce fichier a déjà été importé. Rien n’est nouveau.
 past-against = Les résultats ne comptent pas :
 past-not-understood = Non compris :

@@ -52,6 +52,7 @@ roster-paste = 名前を1行に1つ、または表を貼り付け
 roster-file = ファイルを読み込む
 roster-file-about = テキストか表計算のファイル。登録前に読み取り結果を確認できます。
 roster-enter = { $count }名を登録
+roster-asks = 質問に答えるまで誰も登録されません。
 roster-cancel = キャンセル
 roster-left-out = 除外
 registration-tonight = 今夜

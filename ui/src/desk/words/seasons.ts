@@ -25,11 +25,14 @@ export const deskPast = under("past", {
     ]
       .filter(Boolean)
       .join(" "),
-  summary: (counts: Record<"read" | "of" | "counts" | "known" | "against" | "refused", number>): string =>
+  summary: (
+    counts: Record<"read" | "of" | "counts" | "known" | "asks" | "against" | "refused", number>,
+  ): string =>
     joined([
       say("past-summary-read", { read: counts.read, of: counts.of }),
       say("past-summary-counts", { count: counts.counts }),
       counts.known === 0 ? "" : say("past-summary-known", { count: counts.known }),
+      counts.asks === 0 ? "" : say("past-summary-asks", { count: counts.asks }),
       counts.against === 0 ? "" : say("past-summary-against", { count: counts.against }),
       counts.refused === 0 ? "" : say("past-summary-refused", { count: counts.refused }),
     ]),
