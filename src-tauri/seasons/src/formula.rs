@@ -374,6 +374,15 @@ enum Bracket {
     Of(&'static str, usize),
 }
 
+/// What stands before the next power, as far as people do not agree on what it means then: `-2^2` is 4 or -4, `2^3^2` 64 or 512.
+#[derive(Clone, Copy, Default)]
+enum Before {
+    #[default]
+    Nothing,
+    Minus,
+    Power,
+}
+
 /// A statement as the library reads it.
 #[derive(Default)]
 struct Written {
@@ -387,6 +396,9 @@ struct Reader {
     signs: Vec<char>,
     at: usize,
     open: Vec<Bracket>,
+    /// What stands before the next power in the innermost bracket, and what did where each bracket opened.
+    before: Before,
+    outside: Vec<Before>,
     now: Written,
     statements: Vec<Written>,
     assigned: Vec<String>,
@@ -410,6 +422,8 @@ impl Reader {
             signs,
             at: 0,
             open: Vec::new(),
+            before: Before::Nothing,
+            outside: Vec::new(),
             now: Written::default(),
             statements: Vec::new(),
             assigned: Vec::new(),
@@ -472,6 +486,7 @@ impl Reader {
     }
 
     fn ends(&mut self) -> Result<(), Phrase> {
+        self.before = Before::Nothing;
         let now = std::mem::take(&mut self.now);
         if now.text.trim().is_empty() {
             return if now.gives.is_some() { Err(gap()) } else { Ok(()) };
@@ -489,6 +504,7 @@ impl Reader {
 
     fn opens(&mut self, bracket: Bracket) -> Result<(), Phrase> {
         self.open.push(bracket);
+        self.outside.push(std::mem::take(&mut self.before));
         if self.open.len() > DEEPEST {
             return Err(phrase!(
                 "formula-too-deep",
@@ -500,6 +516,7 @@ impl Reader {
     }
 
     fn closes(&mut self) -> Result<(), Phrase> {
+        self.before = self.outside.pop().unwrap_or_default();
         match self.open.pop() {
             Some(Bracket::Plain) => self.write(")"),
             // What follows belongs to no assignment.
@@ -561,6 +578,7 @@ impl Reader {
                 "Use a comma only between the numbers of a function. Write decimals with a point."
             ));
         };
+        self.before = Before::Nothing;
         self.write(")");
         self.write(between);
         self.write("(");
@@ -601,8 +619,41 @@ impl Reader {
                 ));
             }
         };
+        self.power(written)?;
         self.write(written);
         Ok(())
+    }
+
+    /// Refuses a power that could mean two things.
+    fn power(&mut self, operator: &str) -> Result<(), Phrase> {
+        let signed = ["+", "-", "not "].contains(&operator) && self.begins();
+        self.before = match (operator, self.before) {
+            ("^", Before::Nothing) => Before::Power,
+            ("^", Before::Power) => {
+                return Err(phrase!(
+                    "formula-power-of-a-power",
+                    "Two powers in a row can mean two things. Write (2^3)^2 or 2^(3^2)."
+                ));
+            }
+            ("^", Before::Minus) => {
+                return Err(phrase!(
+                    "formula-power-of-a-minus",
+                    "A minus before a power can mean two things. Write (-2)^2 or -(2^2)."
+                ));
+            }
+            ("-", Before::Nothing) if signed => Before::Minus,
+            (_, before) if signed => before,
+            _ => Before::Nothing,
+        };
+        Ok(())
+    }
+
+    /// Whether the next sign stands before a number and not between two.
+    fn begins(&self) -> bool {
+        let text = self.now.text.trim_end();
+        text.is_empty()
+            || text.ends_with(|sign| "+-*/^%<>=!&|(".contains(sign))
+            || text.ends_with("not")
     }
 
     fn word(&mut self, first: char) -> Result<(), Phrase> {
@@ -619,8 +670,8 @@ impl Reader {
             return self.variable(which);
         }
         match word.as_str() {
-            "and" => return self.written("&&"),
-            "or" => return self.written("||"),
+            "and" => return self.between("&&"),
+            "or" => return self.between("||"),
             "not" => return self.written("not "),
             "true" => return self.written("1 "),
             "false" => return self.written("0 "),
@@ -669,6 +720,11 @@ impl Reader {
             }
         }
         Ok(())
+    }
+
+    fn between(&mut self, operator: &str) -> Result<(), Phrase> {
+        self.power(operator)?;
+        self.written(operator)
     }
 
     fn written(&mut self, text: &str) -> Result<(), Phrase> {
@@ -783,7 +839,10 @@ mod tests {
             ("2 - 3 - 4", -5.0),
             ("16 / 4 / 2", 2.0),
             ("16 / 4 * 2", 8.0),
-            ("2 ^ 3 ^ 2", 64.0),
+            ("(2 ^ 3) ^ 2 + 2 ^ (3 ^ 2)", 576.0),
+            ("(-2) ^ 2 - 2 ^ 2 - -(2 ^ 2)", 4.0),
+            ("2 ^ -1 + 2 ^ 2 * -3 + pow(2, 3) ^ 2 - pow(2, 2)", 48.5),
+            ("if(r ^ 2 > 3 and k ^ 2 > 8, -n, 2 ^ 3)", -16.0),
             ("prize + pool / 4 - -k", 223.0),
             ("round(2.5) + floor(2.9) + ceil(0.1) + abs(-4)", 10.0),
             ("max(1, 7, 3) + min(4, 2, 3)", 9.0),
@@ -868,6 +927,13 @@ mod tests {
             ("n + switch(r, 1)", "formula-unknown-name(name=switch)"),
             ("log(n)", "formula-which-log"),
             ("min(n)", "formula-two-numbers(name=min)"),
+            // Spreadsheets, mathematics and programming languages do not agree on these.
+            ("2 ^ 3 ^ 2", "formula-power-of-a-power"),
+            ("2 ** -3 ** 2", "formula-power-of-a-power"),
+            ("n ^ (r + 1) ^ 2", "formula-power-of-a-power"),
+            ("-2 ^ 2", "formula-power-of-a-minus"),
+            ("n * -r ^ 2", "formula-power-of-a-minus"),
+            ("max(1, -sqrt(n) ^ 2)", "formula-power-of-a-minus"),
             ("n?", "formula-unknown-sign(sign=?)"),
             ("sqrt n", "formula-needs-bracket(name=sqrt)"),
         ] {
@@ -902,6 +968,9 @@ mod tests {
         assert!((of(8.0, 1.0) - ((base(8.0) * 0.66f64.powi(3)).round() + 10.0)).abs() < 1e-9);
         assert!((of(14.0, 0.0) - 1.0).abs() < 1e-9 && (of(16.0, 2.0) - 21.0).abs() < 1e-9);
         assert_eq!(assigned(SCRIPT).last().map(String::as_str), Some("points"));
+        // Its guide does not say which of the two it means.
+        let why = from_the_tournament_director("n + -r^2").unwrap_err();
+        assert_eq!(&*why.key, "formula-power-of-a-minus");
         let why = from_the_tournament_director("n + lookup(r)").unwrap_err();
         assert_eq!(named(&why.key, &why.arguments), "formula-unknown-name(name=lookup)");
     }
