@@ -1,6 +1,7 @@
 //! Files that come to the program from outside its windows. Ours, by a double click, a second start or a drop, are taken in like those
 //! that the desk chooses, and the desk hears of each once. Others that were dropped wait for the desk to ask.
 
+use crate::folder::files_in;
 use crate::happened::Happened;
 use crate::house::House;
 use crate::office::past;
@@ -27,7 +28,7 @@ pub struct DroppedFile {
 
 impl House {
     /// Files were dropped on the desk's window. Tournaments and houses are taken in as if the program had been opened with them; the
-    /// desk asks for the others one by one.
+    /// desk asks for the others one by one. A folder is the past results in it.
     pub fn drop_in(&self, files: Vec<PathBuf>) {
         let of_ours = |path: &PathBuf| {
             let ending = path.extension().unwrap_or_default().to_ascii_lowercase();
@@ -38,7 +39,7 @@ impl House {
             self.take_in(&ours);
         }
         if !others.is_empty() {
-            locked(&self.dropped).extend(others);
+            locked(&self.dropped).extend(others.into_iter().flat_map(of_folder));
             self.announce(Happened::Dropped);
         }
     }
@@ -75,6 +76,13 @@ impl House {
             refusal: read.err().map_or_else(Phrase::default, |problem| problem.sentence),
         }
     }
+}
+
+/// The results in a folder; any other path as it is, and a folder without results, which is then named as one that cannot be read.
+fn of_folder(path: PathBuf) -> Vec<PathBuf> {
+    let mut found = if path.is_dir() { files_in(&path) } else { Vec::new() };
+    found.retain(|file| past::is_of_a_folder(file));
+    if found.is_empty() { vec![path] } else { found }
 }
 
 fn read_dropped(path: &Path) -> Result<DroppedFile, Problem> {

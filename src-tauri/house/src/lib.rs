@@ -10,6 +10,7 @@ pub mod caller;
 pub mod calls;
 pub mod cue_clock;
 mod files;
+pub mod folder;
 mod given;
 pub mod happened;
 pub mod house;

@@ -18,8 +18,8 @@ past-folder-more = { $count ->
    *[other] { $count } weitere fehlen: Ein Ordner bringt höchstens 1.000.
 }
 past-folder-others = { $count ->
-    [one] { $count } andere Datei ist weder .tdt noch CSV.
-   *[other] { $count } andere Dateien sind weder .tdt noch CSV.
+    [one] { $count } andere Datei ist weder .tdt noch Tabelle.
+   *[other] { $count } andere Dateien sind weder .tdt noch Tabelle.
 }
 past-summary-read = { $read } von { $of } gelesen
 past-summary-counts = { $count ->

@@ -18,8 +18,8 @@ past-folder-more = { $count ->
    *[other] { $count } more were left out: a folder brings 1,000 at most.
 }
 past-folder-others = { $count ->
-    [one] { $count } other file is neither a .tdt nor a CSV.
-   *[other] { $count } other files are neither .tdt nor CSV.
+    [one] { $count } other file is neither a .tdt nor a spreadsheet.
+   *[other] { $count } other files are neither .tdt nor spreadsheets.
 }
 past-summary-read = { $read } of { $of } read
 past-summary-counts = { $count ->

@@ -18,8 +18,8 @@ past-folder-more = { $count ->
    *[other] Se omitieron { $count } más: una carpeta aporta 1000 como máximo.
 }
 past-folder-others = { $count ->
-    [one] { $count } archivo más no es .tdt ni CSV.
-   *[other] { $count } archivos más no son .tdt ni CSV.
+    [one] { $count } archivo más no es .tdt ni hoja de cálculo.
+   *[other] { $count } archivos más no son .tdt ni hojas de cálculo.
 }
 past-summary-read = { $read } de { $of } leídos
 past-summary-counts = { $count ->

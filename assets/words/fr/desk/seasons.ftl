@@ -18,8 +18,8 @@ past-folder-more = { $count ->
    *[other] { $count } autres ont été omis : un dossier en apporte 1 000 au plus.
 }
 past-folder-others = { $count ->
-    [one] { $count } autre fichier n’est ni .tdt ni CSV.
-   *[other] { $count } autres fichiers ne sont ni .tdt ni CSV.
+    [one] { $count } autre fichier n’est ni .tdt ni tableur.
+   *[other] { $count } autres fichiers ne sont ni .tdt ni tableurs.
 }
 past-summary-read = Lus : { $read } sur { $of }
 past-summary-counts = { $count ->

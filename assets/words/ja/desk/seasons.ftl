@@ -13,7 +13,7 @@ past-folder-read = { $count ->
    *[other] フォルダーの{ $count }ファイルを読み込みます。
 }
 past-folder-more = ほか{ $count }ファイルは除外しました。1つのフォルダーから1,000までです。
-past-folder-others = ほか{ $count }ファイルは.tdtでもCSVでもありません。
+past-folder-others = ほか{ $count }ファイルは.tdtでも表計算ファイルでもありません。
 past-summary-read = { $of }件中{ $read }件を読み込み
 past-summary-counts = 有効{ $count }件
 past-summary-known = 読み込み済み{ $count }件

@@ -30,6 +30,13 @@ const SPREADSHEET: &str = "csv-";
 /// How the names of spreadsheets, tables and lists end.
 const SPREADSHEETS: [&str; 8] = ["csv", "txt", "tsv", "md", "htm", "html", "xlsx", "ods"];
 
+/// Whether a file comes in with its folder; a text may be anything, and is chosen by itself.
+#[must_use]
+pub fn is_of_a_folder(file: &Path) -> bool {
+    let ending = file.extension().unwrap_or_default().to_ascii_lowercase();
+    ["tdt", "csv", "tsv", "xlsx", "ods"].iter().any(|known| ending == *known)
+}
+
 /// A file that the host chose.
 #[derive(Debug, Clone, Deserialize, TS)]
 pub struct PastFile {

@@ -28,3 +28,27 @@ fn what_is_dropped_comes_to_the_desk_once_and_what_cannot_be_read_is_named() {
         house.given.lock().unwrap().iter().map(|given| given.file.clone()).collect();
     assert_eq!(given, ["Friday.tournament"]);
 }
+
+#[test]
+fn a_folder_that_is_dropped_is_every_result_in_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::new(Office::open(folder.path()), folder.path().into(), Arc::new(Quiet));
+    let league = folder.path().join("league");
+    std::fs::create_dir_all(league.join("2026")).unwrap();
+    std::fs::create_dir(league.join("empty")).unwrap();
+    for name in [
+        "b.tdt",
+        "b.tdt.20260301-180000",
+        "photo.jpg",
+        "2026/a.TDT",
+        "2026/table.xlsx",
+        "notes.txt",
+    ] {
+        std::fs::write(league.join(name), "x").unwrap();
+    }
+    house.drop_in(vec![league.clone(), league.join("empty"), league.join("notes.txt")]);
+    let next = || house.next_dropped().map(|file| file.map_or_else(String::new, |file| file.name));
+    assert_eq!([next(), next(), next()].map(Result::unwrap), ["a.TDT", "table.xlsx", "b.tdt"]);
+    assert_eq!(&*next().unwrap_err().sentence.key, "dropped-not-read", "nothing is in it");
+    assert_eq!([next(), next()].map(Result::unwrap), ["notes.txt", ""]);
+}

@@ -1,6 +1,6 @@
 /** The most files that a folder brings at once. */
 const MOST = 1_000;
-const KINDS = /\.(tdt|csv|tsv)$/i;
+const KINDS = /\.(tdt|csv|tsv|xlsx|ods)$/i;
 
 /** Of the files of a folder those that are read, by name; how many were too many, and how many are something else. */
 export function ofFolder<F extends { name: string; webkitRelativePath: string }>(
