@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, clippy::indexing_slicing, clippy::unwrap_used)]
 
 mod corpus;
+mod families;
 mod formulas;
 mod league;
 
@@ -170,9 +171,24 @@ fn missing_parts_and_other_types_are_read_as_far_as_they_go() {
     assert_eq!(read(list.as_bytes()).unwrap().tournament.players.len(), 5);
 }
 
+/// How a file writes who has what.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+enum Maps {
+    #[default]
+    From,
+    OfPairs,
+    OfRecord,
+    Record,
+}
+
 /// How a file could be written otherwise and mean the same.
-#[derive(Default)]
+#[derive(Debug, Clone, Default)]
 struct Hand {
+    maps: Maps,
+    /// Things without the name of what they are.
+    plain: bool,
+    /// Keys in quotes.
+    json: bool,
     /// Keys from the last to the first.
     backwards: bool,
     /// Numbers and truths as texts, maps as records or made by `new Map`.
@@ -209,8 +225,11 @@ impl Hand {
             Node::List(items) => format!("[{}]", all(items)),
             Node::Record(fields) => {
                 let fields = fields.iter().filter(|(key, _)| !self.without.contains(&&**key));
+                let key = |key: &str| if self.json { self.text(key) } else { key.to_string() };
                 let mut written: Vec<String> = fields
-                    .map(|(key, value)| format!("{key}{}: {}", self.between, self.written(value)))
+                    .map(|(name, value)| {
+                        format!("{}{}: {}", key(name), self.between, self.written(value))
+                    })
                     .collect();
                 if self.backwards {
                     written.push("Unheard: new Of({It: Map.from([[1, 2]])})".into());
@@ -218,16 +237,23 @@ impl Hand {
                 }
                 format!("{{{}}}", joined(written))
             }
-            Node::Made(name, _)
-                if self.loose && &**name == "Map.from" && !node.pairs().is_empty() =>
-            {
-                let pairs = node.pairs().into_iter();
-                let pairs = pairs
-                    .map(|(key, value)| format!("{}: {}", self.text(key), self.written(value)));
-                format!("{{{}}}", joined(pairs.collect()))
-            }
             Node::Made(name, arguments) if &**name == "Map.from" => {
-                format!("Map.from({})", all(arguments))
+                let record = || {
+                    let pairs = node.pairs().into_iter();
+                    let pairs = pairs
+                        .map(|(key, value)| format!("{}: {}", self.text(key), self.written(value)));
+                    format!("{{{}}}", joined(pairs.collect()))
+                };
+                match self.maps {
+                    _ if self.loose && !node.pairs().is_empty() => record(),
+                    Maps::From => format!("Map.from({})", all(arguments)),
+                    Maps::OfPairs => format!("new Map({})", all(arguments)),
+                    Maps::OfRecord => format!("new Map({})", record()),
+                    Maps::Record => record(),
+                }
+            }
+            Node::Made(_, arguments) if self.plain && arguments.len() == 1 => {
+                self.written(&arguments[0])
             }
             Node::Made(name, arguments) => format!("new {name}({})", all(arguments)),
         }
