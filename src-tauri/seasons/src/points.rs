@@ -215,6 +215,13 @@ impl<'a> Scoring<'a> {
         Some(scored.for_place?.plus(self.rules.attending).plus(Hundredths::rounded(knockouts)?))
     }
 
+    /// The points of a place with those for attending and for knockouts, no more than the rules allow.
+    fn with_the_rest(&self, for_place: f64, knockouts: f64) -> f64 {
+        let Rules { attending, knockout, cap, .. } = self.rules;
+        let points = for_place + attending.number() + knockout.number() * knockouts;
+        cap.map_or(points, |cap| points.min(cap.number()))
+    }
+
     /// Everybody's points of an evening, by place; none where the field is too small to count.
     pub fn evening<'e>(&self, season: &Season, evening: &'e Evening) -> Option<ScoredEvening<'e>> {
         let mut all = evening.everybody(&season.matches);
@@ -255,10 +262,7 @@ impl<'a> Scoring<'a> {
                 total_add_ons: money(collected.add_ons),
             };
             let for_place = self.of_places(&played, numbers, of, evening);
-            let points = for_place.unwrap_or(0.0)
-                + self.rules.attending.number()
-                + self.rules.knockout.number() * k;
-            let points = self.rules.cap.map_or(points, |cap| points.min(cap.number()));
+            let points = self.with_the_rest(for_place.unwrap_or(0.0), k);
             let rounded = Hundredths::rounded(points * weight.number());
             let adjusted = season.adjusted(&evening.id, &played.who);
             Scored {
@@ -282,9 +286,9 @@ fn of_table<T>(table: &[T], place: f64) -> Option<&T> {
     table.get((place as usize).checked_sub(1)?)
 }
 
-/// What a formula gives for a place of a sample.
+/// What rules give for a place of a sample.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
-#[ts(rename = "FormulaSample")]
+#[ts(rename = "PointsSample")]
 pub struct Sample {
     /// The place.
     pub place: u32,
@@ -299,17 +303,24 @@ pub struct Sample {
 /// The first three places and the last one of twenty, with what each knocked out and won.
 const SAMPLES: [(u32, u32, u32); 4] = [(1, 4, 250), (2, 3, 150), (3, 2, 100), (20, 0, 0)];
 
-/// What a formula gives for some places; for the sample beside its field.
+/// What the rules give for some places; for the sample beside them. None before it is chosen how places give points.
 ///
 /// # Errors
-/// The text is no formula.
-pub fn samples(text: &str) -> Result<Vec<Sample>, Refusal> {
-    let formula = Formula::read(text)?;
+/// The formula is none.
+pub fn samples(rules: &Rules) -> Result<Vec<Sample>, Refusal> {
+    match &rules.points {
+        Preset::NotChosen => return Ok(Vec::new()),
+        Preset::OwnFormula { text } => drop(Formula::read(text)?),
+        _ => {}
+    }
+    let scoring = Scoring::of(rules);
     let sample = |(place, knockouts, prize)| {
         let (r, k) = (f64::from(place), f64::from(knockouts));
         let numbers = Numbers { r, k, prize: f64::from(prize), ..Numbers::SAMPLE };
-        let points = formula.of(&numbers).and_then(Hundredths::rounded);
-        Sample { place, knockouts, prize, points }
+        let counts = !rules.paid_only || r <= numbers.paid_to;
+        let for_place = if counts { scoring.of_place(&numbers) } else { Some(0.0) };
+        let points = for_place.map(|points| scoring.with_the_rest(points, k));
+        Sample { place, knockouts, prize, points: points.and_then(Hundredths::rounded) }
     };
     Ok(SAMPLES.into_iter().map(sample).collect())
 }

@@ -236,7 +236,7 @@ fn arguments(name: &str, tournament: TournamentId, seen: u32) -> Value {
         "keep_listed" => {
             json!({ "player": ListedPlayer { name: "Bo Lind".into(), ..ListedPlayer::default() } })
         }
-        "keep_season" => {
+        "keep_season" | "try_season" => {
             json!({ "number": 0, "draft": Season { name: "Spring".into(), ..Season::default() } })
         }
         "merge_listed" => json!({ "into": 1, "other": 999 }),
@@ -277,7 +277,6 @@ fn arguments(name: &str, tournament: TournamentId, seen: u32) -> Value {
         } }),
         "take_photo" => json!({ "base64": "AAAA" }),
         "try_cue" => json!({ "tournament": 99, "cue": "level_up" }),
-        "try_formula" => json!({ "text": "players + 1" }),
         _ => json!({}),
     }
 }

@@ -368,8 +368,8 @@ export const sayToSeason = (number: number, said: types.SeasonSaid) =>
   call("say_to_season", { number, said });
 /** Deletes a season, or puts it back. */
 export const deleteSeason = (number: number, deleted: boolean) => call("delete_season", { number, deleted });
-/** What a formula comes to with sample values. */
-export const tryFormula = (text: string) => call("try_formula", { text });
+/** What rules come to before they are kept. */
+export const trySeason = (number: number, draft: types.SeasonDraft) => call("try_season", { number, draft });
 /** Why a player has these points of an evening. */
 export const seasonWhy = (number: number, evening: string, who: types.Who) =>
   call("season_why", { number, evening, who });

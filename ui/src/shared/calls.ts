@@ -11,7 +11,6 @@ import type {
   Duplicate,
   Enter,
   Finalist,
-  FormulaSample,
   FoundRuling,
   Generated,
   Given,
@@ -59,6 +58,7 @@ import type {
   TakenFile,
   TemplatesView,
   TournamentId,
+  TriedSeason,
   UndoTaken,
   Wanted,
   Who,
@@ -287,8 +287,8 @@ export interface Calls {
   say_to_season: { with: { number: number; said: SeasonSaid }; answer: void };
   /** Deletes a season, or puts it back. */
   delete_season: { with: { number: number; deleted: boolean }; answer: void };
-  /** What a formula comes to for some places of a sample; the refusal says why it is none. */
-  try_formula: { with: { text: string }; answer: Array<FormulaSample> };
+  /** What rules come to before they are kept: the points of some places, and the first of the table. */
+  try_season: { with: { number: number; draft: SeasonDraft }; answer: TriedSeason };
   /** Why a player has these points of an evening. */
   season_why: { with: { number: number; evening: string; who: Who }; answer: ResultWhy | null };
   /** Two players of a season against each other. */

@@ -3666,27 +3666,6 @@ ask_order: Array<Orderable>,
 hitmen: Array<EntryId>, };
 
 /**
- * What a formula gives for a place of a sample.
- */
-export type FormulaSample = { 
-/**
- * The place.
- */
-place: number, 
-/**
- * The knockouts and the prize, in whole units, that go with it.
- */
-knockouts: number, 
-/**
- * The prize.
- */
-prize: number, 
-/**
- * The points; absent where they are no number.
- */
-points: Hundredths | null, };
-
-/**
  * A situation that answers to what was typed.
  */
 export type FoundRuling = { 
@@ -6986,6 +6965,27 @@ others: Hundredths, } } | { "own_formula": {
  * As it was typed.
  */
 text: string, } };
+
+/**
+ * What rules give for a place of a sample.
+ */
+export type PointsSample = { 
+/**
+ * The place.
+ */
+place: number, 
+/**
+ * The knockouts and the prize, in whole units, that go with it.
+ */
+knockouts: number, 
+/**
+ * The prize.
+ */
+prize: number, 
+/**
+ * The points; absent where they are no number.
+ */
+points: Hundredths | null, };
 
 /**
  * The pool and what it is made of.
@@ -11839,6 +11839,23 @@ sample: boolean,
  * Its clock, while it is in play tonight; absent for a sample, and where only the list is wanted.
  */
 clock: ClockLine | null, };
+
+/**
+ * What a season would come to that is typed and not kept.
+ */
+export type TriedSeason = { 
+/**
+ * The points of some places.
+ */
+samples: Array<PointsSample>, 
+/**
+ * The first of its table.
+ */
+rows: Array<SeasonRow>, 
+/**
+ * After how many evenings.
+ */
+evenings: number, };
 
 /**
  * What a file has brought.

@@ -294,8 +294,8 @@ seasons-form-no-templates = Noch wurde kein Turnier aus einer Vorlage angelegt.
 seasons-form-points = Punkte für einen Platz
 seasons-form-more-points = Mehr zu Punkten
 seasons-form-usual = wie üblich
-seasons-form-stands = So steht die Saison
-seasons-form-stands-about = Regeln lassen sich später ändern. Die Tabelle wird beim Speichern neu berechnet.
+seasons-form-stands = So stünde die Saison
+seasons-form-stands-about = Die Tabelle ändert sich mit jeder Regel. Regeln lassen sich auch später ändern.
 seasons-form-presets-not_chosen = Wählen
 # As in English.
 seasons-form-presets-linear = Ein Punkt je Platz
@@ -324,6 +324,8 @@ seasons-form-tried-with = Mit n 20, b 25, e 25 und pool 500:
 seasons-form-tried-none = keine Zahl
 # As in English.
 seasons-form-tried = { $place } (k { $knockouts }, prize { $prize }): { $points }
+seasons-form-tried-among = Unter 20 Spielern, die je 25 zahlen:
+seasons-form-tried-played = { $place }, Knockouts { $knockouts }, Preisgeld { $prize }: { $points }
 seasons-form-own-places = Punkte ab Platz 1, mit Leerzeichen getrennt
 seasons-form-bad-places = Geben Sie Zahlen mit Leerzeichen dazwischen ein, etwa 10 7 5 3.
 seasons-form-others = Punkte für jeden anderen Platz

@@ -288,8 +288,8 @@ seasons-form-no-templates = Aún no se ha creado ningún torneo con una plantill
 seasons-form-points = Puntos por puesto
 seasons-form-more-points = Más sobre los puntos
 seasons-form-usual = lo habitual
-seasons-form-stands = Así va la temporada
-seasons-form-stands-about = Las reglas se pueden cambiar después. La tabla se recalcula al guardar.
+seasons-form-stands = Así quedaría la temporada
+seasons-form-stands-about = La tabla cambia con cada regla. Las reglas también se pueden cambiar después.
 seasons-form-presets-not_chosen = Elegir
 seasons-form-presets-linear = Un punto por puesto
 # As in English.
@@ -317,6 +317,8 @@ seasons-form-tried-with = Con n 20, b 25, e 25 y pool 500:
 seasons-form-tried-none = ningún número
 # As in English.
 seasons-form-tried = { $place } (k { $knockouts }, prize { $prize }): { $points }
+seasons-form-tried-among = Entre 20 jugadores que pagan 25 cada uno:
+seasons-form-tried-played = { $place }, eliminaciones { $knockouts }, premio { $prize }: { $points }
 seasons-form-own-places = Puntos desde el primer puesto, separados por espacios
 seasons-form-bad-places = Escriba números separados por espacios, como 10 7 5 3.
 seasons-form-others = Puntos por cualquier otro puesto

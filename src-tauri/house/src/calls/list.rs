@@ -299,8 +299,8 @@ calls! {
     /// Deletes a season, or puts it back.
     seasons::delete_season(number: u32, deleted: bool) -> (),
         by Desk Director, up to USUAL;
-    /// What a formula comes to for some places of a sample; the refusal says why it is none.
-    seasons::try_formula(text: String) -> Vec<Sample>,
+    /// What rules come to before they are kept: the points of some places, and the first of the table.
+    seasons::try_season(number: u32, draft: SeasonDraft) -> TriedSeason,
         by Desk Director, up to USUAL;
     /// Why a player has these points of an evening.
     seasons::season_why(number: u32, evening: String, who: Who) -> Option<Why>,

@@ -4,7 +4,7 @@ use super::{InWords, in_words, path};
 use crate::caller::Caller;
 use crate::house::House;
 use crate::office::past::{self, PastFile, PastImport, TakenFile, UndoTaken};
-use crate::office::seasons::{self, SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView};
+use crate::office::seasons::{self, SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView, TriedSeason};
 use crate::office::statistics::{self, Over, PlayerPage, StatisticsView};
 use crate::papers::season_files::{self, SeasonForm};
 use crate::prelude::*;
@@ -13,7 +13,6 @@ use crate::sight::Sight;
 use shuffle_up_players::{KeptSeason, PlayerList};
 use shuffle_up_seasons::finale::{Finalist, Stacks};
 use shuffle_up_seasons::head_to_head::{HeadToHead, head_to_head};
-use shuffle_up_seasons::points::{Sample, samples};
 use shuffle_up_seasons::why::{Why, why};
 use shuffle_up_seasons::{Season, Who};
 
@@ -33,17 +32,21 @@ pub fn season(
     Ok(Marked::new(in_words(&season, language)?, shown.as_deref()))
 }
 
+fn kept(house: &House, number: u32) -> Result<KeptSeason, Problem> {
+    match number {
+        // One that is to be made shows the evenings and the rules that it would begin with.
+        0 => Ok(KeptSeason { number, season: Season::default() }),
+        _ => house.players.with(|list| seasons::by_now(list, number)),
+    }
+}
+
 fn viewed(
     house: &House,
     number: u32,
     running: bool,
     language: Language,
 ) -> Result<SeasonView, Problem> {
-    let kept = match number {
-        // One that is to be made shows the evenings and the rules that it would begin with.
-        0 => KeptSeason { number, season: Season::default() },
-        _ => house.players.with(|list| seasons::by_now(list, number))?,
-    };
+    let kept = kept(house, number)?;
     let (faces, public) =
         house.players.with(|list| list.faces().and_then(|faces| Ok((faces, list.in_public()?))))?;
     Ok(seasons::view(kept, &house.evenings()?, running, &faces, &public, language))
@@ -69,8 +72,11 @@ pub fn delete_season(house: &House, number: u32, deleted: bool) -> Result<(), Pr
     })
 }
 
-pub fn try_formula(_: &House, text: String) -> Result<Vec<Sample>, Problem> {
-    Ok(samples(&text)?)
+pub fn try_season(house: &House, number: u32, draft: SeasonDraft) -> Result<TriedSeason, Problem> {
+    let language = house.language();
+    let kept = seasons::drafted(kept(house, number)?, draft);
+    let faces = house.players.with(PlayerList::faces)?;
+    seasons::tried(&kept.season, &house.evenings()?, &faces, language)
 }
 
 pub fn season_why(

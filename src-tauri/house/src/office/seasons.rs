@@ -9,6 +9,7 @@ use shuffle_up_engine::log::{NamesShown, short_name};
 use shuffle_up_players::{InPublic, KeptSeason, PlayerList};
 use shuffle_up_seasons::closing::{Difference, accept, close, differences, note};
 use shuffle_up_seasons::finale::{Finalist, Stacks, finalists};
+use shuffle_up_seasons::points::{Sample, samples};
 use shuffle_up_seasons::pot::{Pot, pots};
 use shuffle_up_seasons::season::{Adjustment, Events, Figure, Payout, Struck};
 use shuffle_up_seasons::series::series;
@@ -22,6 +23,8 @@ const LONGEST: usize = 200;
 const MOST_LINES: usize = 5_000;
 /// How many players the chart has.
 const IN_CHART: usize = 10;
+/// How many rows stand beside the rules.
+const FIRST: usize = 8;
 /// How many rows a wall has.
 const ON_WALL: usize = 40;
 
@@ -162,6 +165,17 @@ pub struct SeasonDraft {
     /// Which figures the table has beside the points.
     #[serde(default)]
     pub figures: BTreeSet<Figure>,
+}
+
+/// What a season would come to that is typed and not kept.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct TriedSeason {
+    /// The points of some places.
+    pub samples: Vec<Sample>,
+    /// The first of its table.
+    pub rows: Vec<Row>,
+    /// After how many evenings.
+    pub evenings: u32,
 }
 
 /// Something that is said to a season, as a line.
@@ -495,9 +509,31 @@ pub fn keep(list: &mut PlayerList, number: u32, draft: SeasonDraft) -> Result<u3
     if let shuffle_up_seasons::points::Preset::OwnFormula { text } = &draft.rules.points {
         shuffle_up_seasons::formula::Formula::read(text)?;
     }
+    Ok(list.keep_season(&drafted(KeptSeason { number, season: kept }, draft))?)
+}
+
+/// A season with what is typed of it, and all the lines that it has.
+pub fn drafted(kept: KeptSeason, draft: SeasonDraft) -> KeptSeason {
     let SeasonDraft { name, events, weights, rules, figures } = draft;
-    let season = Season { name, events, weights, rules, figures, ..kept };
-    Ok(list.keep_season(&KeptSeason { number, season })?)
+    KeptSeason { season: Season { name, events, weights, rules, figures, ..kept.season }, ..kept }
+}
+
+/// What a season would come to that is typed and not kept.
+///
+/// # Errors
+/// A formula that is none.
+pub fn tried(
+    season: &Season,
+    evenings: &[OneEvening],
+    names: &BTreeMap<u32, (String, u32)>,
+    language: Language,
+) -> Result<TriedSeason, Problem> {
+    let samples = samples(&season.rules)?;
+    let mut table = table(season, now(evenings), false);
+    table.rows.truncate(FIRST);
+    name_rows(&mut table, names, language);
+    let evenings = u32::try_from(table.evenings.len()).unwrap_or(u32::MAX);
+    Ok(TriedSeason { samples, rows: table.rows, evenings })
 }
 
 /// Says something to a season.

@@ -70,17 +70,36 @@ fn a_deal_gives_the_points_of_the_places_the_mean_or_those_of_the_place_at_which
     assert_eq!((places, why.points), (vec![1, 2, 3], Hundredths::whole(4)));
 }
 
+fn tried(rules: &Rules) -> Vec<Option<String>> {
+    let samples = samples(rules).unwrap();
+    let places: Vec<u32> = samples.iter().map(|one| one.place).collect();
+    assert_eq!(places, [1, 2, 3, 20]);
+    samples.iter().map(|one| one.points.map(|points| points.to_string())).collect()
+}
+
 #[test]
-fn a_formula_is_tried_for_the_first_places_and_the_last() {
-    let tried = samples("1 / (r - 2)").unwrap();
-    let points: Vec<(u32, Option<i64>)> =
-        tried.iter().map(|one| (one.place, one.points.map(|points| points.0))).collect();
-    assert_eq!(points, [(1, Some(-100)), (2, None), (3, Some(100)), (20, Some(6))]);
-    let of = |text: &str| samples(text).unwrap().iter().map(|one| one.points).collect::<Vec<_>>();
-    assert_eq!(of("prize + k")[1], Some(Hundredths::whole(153)));
+fn rules_are_tried_for_the_first_places_and_the_last() {
+    let formula = |text: &str| of(Preset::OwnFormula { text: text.into() });
+    let points = |all: [&str; 4]| all.map(|one| Some(one.to_string()));
+    let mut wanted = points(["-1.00", "", "1.00", "0.06"]);
+    wanted[1] = None;
+    assert_eq!(tried(&formula("1 / (r - 2)")), wanted);
+    assert_eq!(tried(&formula("prize + k"))[1].as_deref(), Some("153.00"));
     // As people write it elsewhere.
-    assert_eq!(of("10 \u{d7} r ** 2 \u{2212} 1"), of("10 * r ^ 2 - 1"));
-    assert!(samples("1 +").is_err());
+    assert_eq!(tried(&formula("10 \u{d7} r ** 2 \u{2212} 1")), tried(&formula("10 * r ^ 2 - 1")));
+    assert!(samples(&formula("1 +")).is_err());
+    assert_eq!(tried(&of(Preset::Linear)), points(["20.00", "19.00", "18.00", "1.00"]));
+    let table = Preset::OwnTable { places: [10, 7].map(Hundredths::whole).into(), others: Hundredths::ONE };
+    let rules = Rules {
+        attending: Hundredths::whole(2),
+        knockout: Hundredths(50),
+        cap: Some(Hundredths::whole(13)),
+        ..of(table)
+    };
+    assert_eq!(tried(&rules), points(["13.00", "10.50", "4.00", "3.00"]));
+    let paid_only = Rules { paid_only: true, ..rules };
+    assert_eq!(tried(&paid_only), points(["13.00", "10.50", "4.00", "2.00"]));
+    assert_eq!(samples(&of(Preset::NotChosen)), Ok(Vec::new()));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 import { several } from "$shared/book.svelte";
 import { chips, date, hundredths, inTenths, joined } from "$shared/format";
-import type { DifferenceKind, FormulaSample } from "$shared/types";
+import type { DifferenceKind, PointsSample } from "$shared/types";
 import { common } from "./common";
 import { parts, say, under } from "./say";
 
@@ -88,8 +88,9 @@ export const deskSeasons = under("seasons", {
     },
   }),
   form: under("seasons-form", {
-    tried: ({ place, knockouts, prize, points }: FormulaSample): string =>
-      say("seasons-form-tried", {
+    after: (events: number): string => say("seasons-events-played", { count: events }),
+    tried: ({ place, knockouts, prize, points }: PointsSample, formula: boolean): string =>
+      say(formula ? "seasons-form-tried" : "seasons-form-tried-played", {
         place: common.ordinal(place),
         knockouts: chips(knockouts),
         prize: chips(prize),

@@ -7,7 +7,7 @@
 
 import type { Bridge } from "../bridge";
 import type { ProjectorLine, TablePlace } from "../house";
-import type { AnyQuery as Query, Command } from "../types";
+import type { AnyQuery as Query, Command, SeasonView, TriedSeason } from "../types";
 import { changeAnnouncements } from "./announcements";
 import { answer, choose } from "./answers";
 import told from "./answers/house.json";
@@ -74,12 +74,6 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   list_entered: 12,
   say_who: 1,
   played_as: {},
-  try_formula: [
-    { place: 1, knockouts: 4, prize: 250, points: 2000 },
-    { place: 2, knockouts: 3, prize: 150, points: 1900 },
-    { place: 3, knockouts: 2, prize: 100, points: 1800 },
-    { place: 20, knockouts: 0, prize: 0, points: 100 },
-  ],
   save_template: "own-1",
   import_template: "own-1",
   import_settings: "{}",
@@ -92,6 +86,21 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 };
 
 type Args = Record<string, any>;
+
+const SEASONS = { 0: told.season_0, 1: told.season_1, 2: told.season_2 };
+const seasonOf = (number: number) => SEASONS[number as keyof typeof SEASONS];
+
+/** Rules that are tried give what the season has already, and each place a point more than the one below it. */
+function tried(number: number): TriedSeason {
+  const { rows, evenings } = (seasonOf(number).answer as unknown as SeasonView).table;
+  const of = [1, 2, 3, 20].map((place) => ({
+    place,
+    knockouts: Math.max(0, 5 - place),
+    prize: Math.max(0, 300 - 50 * place),
+    points: 2100 - 100 * place,
+  }));
+  return { samples: of, rows: rows.slice(0, 8), evenings: evenings.length };
+}
 
 /** What a call does or looks up. */
 const CALLS: Readonly<Record<string, (args: Args, name: string) => unknown>> = {
@@ -119,7 +128,8 @@ const CALLS: Readonly<Record<string, (args: Args, name: string) => unknown>> = {
   keep_listed: ({ player }) => player.number || 601,
   photo: ({ number }) => photo(number),
   portrait: ({ player }) => portrait(player),
-  season: ({ number }) => ({ 0: told.season_0, 1: told.season_1, 2: told.season_2 })[number as 0 | 1 | 2],
+  season: ({ number }) => seasonOf(number),
+  try_season: ({ number }) => tried(number),
   export_season: ({ form }) => `${HOME}/Seasons/Autumn league.${form}`,
   find_rulings: ({ search }) =>
     told.find_rulings.filter(({ title }) => title.toLowerCase().includes(search.trim().toLowerCase())),
