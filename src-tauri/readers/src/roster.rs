@@ -5,7 +5,7 @@ use crate::question::{Answers, SheetQuestion};
 use crate::roster_answers::{Coming, answer, answered, asks};
 use crate::roster_layout as layout;
 use crate::roster_name::{
-    Bare, Mark, Read, is_guest, is_last_name, is_words, uncapitalled, without_bullet,
+    Bare, Mark, Read, is_guest, is_last_name, is_numbered, is_words, uncapitalled, without_bullet,
 };
 use crate::roster_page as page;
 use crate::roster_places as places;
@@ -162,7 +162,9 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         let said = |field: &String| {
             let bare = Bare::of(unguarded(field));
             let strong = |said: &String| answer(said).is_some_and(|answer| !answer.bare);
-            bare.reply.as_deref().is_some_and(|said| answered(said).is_some())
+            let told =
+                |said: &str| answered(said).is_some() && answer(said).is_none_or(|it| !it.bare);
+            bare.reply.as_deref().is_some_and(told)
                 || bare.remarks.iter().any(strong)
                 || strong(field)
         };
@@ -323,6 +325,10 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
             first = (begin..fields.len()).find(named).unwrap_or(first);
         }
         let mut bare = Bare::of(field(first));
+        // Where nobody says who comes, a bare yes or no says what was paid.
+        let of_paying = |said: &mut String| !replies && answer(said).is_some_and(|it| it.bare);
+        let paying = bare.reply.take_if(of_paying);
+        bare.remarks.extend(paying);
         if let Some(figure) = bare.figure.take() {
             if with_figures || headed.is_some() {
                 bare.name = format!("{} {figure}", bare.name);
@@ -603,7 +609,9 @@ fn attendance(
     }
     let reply = bare.reply.iter().find_map(|said| Some((answered(said)?, said)));
     let remark = || {
-        let all = bare.remarks.iter().filter_map(|said| Some((answer(said)?, said)));
+        let maybe = |said: &str| answered(said).filter(|it| it.coming == Coming::Maybe);
+        let all = bare.remarks.iter();
+        let all = all.filter_map(|said| Some((answer(said).or_else(|| maybe(said))?, said)));
         all.into_iter().find(|(answer, _)| replies || !answer.bare)
     };
     match reply.or_else(remark) {
@@ -694,6 +702,14 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
         all.iter().filter(|record| !record.is_empty()).map(|record| record.raw.clone()).collect();
     let nobody =
         || (RosterVerdict::Skipped, phrase!("no-player-in-line", "No player is in this line."));
+    // What most lines look like is no title.
+    let likely = raws.iter().filter(|raw| page::title(raw) == Some(page::Title::Likely));
+    let all_alike = raws.len() > 1 && likely.count().saturating_mul(2) > raws.len();
+    // A page of a group has below each name, in a line of its own, whether they come.
+    let alone = |raw: &String| answer(raw).filter(|answer| !answer.bare);
+    let ends = |raw: Option<&String>| raw.is_some_and(|raw| alone(raw).is_some());
+    let stacked =
+        raws.iter().filter_map(alone).count() > 1 && !ends(raws.first()) && ends(raws.last());
     let mut begun = false;
     let (mut filled, mut group, mut labelled) = (0_usize, None, false);
     let mut made = Vec::new();
@@ -715,7 +731,11 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
             !rest.is_empty() && words::heads(&format!("{label}:")) && answered(rest).is_none()
         });
         let guest = Bare::of(&raw).remarks.iter().any(|said| said.starts_with('+'));
+        let one_of_several =
+            is_numbered(&raw) && raws.iter().filter(|raw| is_numbered(raw)).count() > 1;
         let may_be_title = !begun
+            && !all_alike
+            && !one_of_several
             && !raw.contains('\t')
             && !words::greets(&raw)
             && !words::is_table(&raw)
@@ -723,7 +743,18 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
         let seats_follow = raws.get(filled).is_some_and(|next| {
             crate::roster_name::without_seat(next) != next && !words::is_table(next)
         });
-        if page::is_mail_head(&raw, mail) || page::says_who_wrote(&raw) || mail && page::ends(&raw)
+        if let Some(answer) = alone(&raw).filter(|_| stacked) {
+            let named = made
+                .iter_mut()
+                .rev()
+                .find(|one: &&mut Record| one.is_list() && !words::nobody(&one.raw));
+            if let Some(named) = named.filter(|_| answer.coming != Coming::Yes) {
+                named.group = Some(raw);
+            }
+            record.aside = Some(nobody());
+        } else if page::is_mail_head(&raw, mail)
+            || page::says_who_wrote(&raw)
+            || mail && page::ends(&raw)
         {
             record.aside = Some(nobody());
         } else if let Some((label, rest)) = label {
@@ -878,7 +909,7 @@ fn listed(record: &Record) -> Vec<String> {
         let mut rest = vec![field];
         for sign in [
             " and ", " und ", " et ", " y ", " och ", " e ", " en ", " & ", " / ", " | ",
-            " \u{b7} ",
+            " \u{b7} ", " + ",
         ] {
             rest = rest.into_iter().flat_map(|text| text.split(sign)).collect();
         }
@@ -1148,7 +1179,8 @@ fn heading(fields: &[String]) -> Option<Columns> {
     let heads: Vec<String> = fields
         .iter()
         .map(|field| {
-            folded(unguarded(field)).trim().trim_end_matches([':', '?', '*', ' ']).to_string()
+            let head = folded(unguarded(field)).replace('_', " ");
+            head.trim().trim_end_matches([':', '?', '*', ' ']).to_string()
         })
         .collect();
     let position = |words: &[&str]| heads.iter().position(|head| words.contains(&head.as_str()));
@@ -1181,12 +1213,17 @@ fn heading(fields: &[String]) -> Option<Columns> {
                 && !head.contains("user")
         })
     };
+    // "Name / Nickname"
+    let of_parts = |head: &str| {
+        head.contains('/') && head.split('/').all(|part| words::NAME.contains(&part.trim()))
+    };
     let named =
         fields.len() > 1 || heads.first().is_some_and(|head| words::NAME.contains(&head.as_str()));
     let (first, last) = match (first, last) {
         (Some(first), Some(last)) => (first, Some(last)),
         _ => (
             position(words::NAME)
+                .or_else(|| heads.iter().position(|head| of_parts(head)))
                 .or_else(|| position(words::EITHER))
                 .or_else(|| within().filter(|_| named))?,
             None,
@@ -1194,7 +1231,11 @@ fn heading(fields: &[String]) -> Option<Columns> {
     };
     // A cell of a row may well be called so; a heading has no figures.
     let figures = |head: &String| head.chars().any(|c| c.is_ascii_digit()) && !asks(head);
-    if heads.iter().any(figures) {
+    // But for days beside the names.
+    let name = heads.first().is_some_and(|head| words::EITHER.contains(&head.as_str()));
+    let letters = |head: &&String| head.chars().any(char::is_alphabetic);
+    let days = name && heads.iter().filter(|head| figures(head)).all(|head| letters(&head));
+    if heads.iter().any(figures) && !days {
         return None;
     }
     let (kind, paid) = (position(words::KIND), position(words::PAID));

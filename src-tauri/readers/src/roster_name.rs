@@ -131,8 +131,22 @@ impl Bare {
             && is_words(before)
             && !after.trim().is_empty()
         {
-            let said = after.split(" - ").map(str::trim).filter(|said| !said.is_empty());
-            remarks.extend(said.map(str::to_string));
+            for said in after.split(" - ").map(str::trim).filter(|said| !said.is_empty()) {
+                // "yes +1"
+                let guests = said.rsplit_once(" +").filter(|(_, many)| {
+                    !many.is_empty() && many.bytes().all(|byte| byte.is_ascii_digit())
+                });
+                remarks.extend(guests.map(|(_, many)| format!("+{many}")));
+                remarks.push(guests.map_or(said, |(said, _)| said).to_string());
+            }
+            name = before.trim().to_string();
+        }
+        name = without_courtesy(&name).to_string();
+        // "BERG Anna SWE": a sign of a country behind a last name in capitals.
+        if let Some((before, sign)) = name.trim().rsplit_once(' ')
+            && has_country_behind(before, sign)
+        {
+            remarks.push(sign.to_string());
             name = before.trim().to_string();
         }
         // "Dora +1", "Bo and guest", "Ida + Cem": herself, and one more.
@@ -168,7 +182,7 @@ impl Bare {
             if number.contains(is_money) && number.chars().any(|c| c.is_ascii_digit()) {
                 remarks.push(format!("+{number}"));
                 name = before.trim().to_string();
-            } else if digits && !is_numbered(before) {
+            } else if digits && !takes_a_number(before) {
                 figure = Some(number.to_string());
                 name = before.trim().to_string();
             }
@@ -192,13 +206,54 @@ impl Bare {
     }
 }
 
+/// A name without the word before it that only says whom it greets: "Herr Roth", "Mme Martin", "\u{5c71}\u{7530}\u{3055}\u{3093}".
+fn without_courtesy(name: &str) -> &str {
+    const BEFORE: [&str; 16] = [
+        "herr", "frau", "mr", "mrs", "ms", "miss", "monsieur", "madame", "mme", "mlle", "m.",
+        "sr.", "sra.", "srta.", "senor", "senora",
+    ];
+    const BEHIND: [&str; 4] =
+        ["\u{3055}\u{3093}", "\u{3055}\u{307e}", "\u{304f}\u{3093}", "\u{69d8}"];
+    let name = name.trim();
+    if let Some(bare) = BEHIND.iter().find_map(|word| name.strip_suffix(word)) {
+        return if bare.trim().is_empty() { name } else { bare.trim() };
+    }
+    let Some((word, rest)) = name.split_once(' ') else { return name };
+    let low = crate::folding::folded(word);
+    // The M. of "M. Dupont" may be of a first name.
+    let initial = low == "m." && !rest.trim().contains(' ');
+    let courtesy = BEFORE.contains(&low.as_str())
+        || low.strip_suffix('.').is_some_and(|bare| BEFORE.contains(&bare));
+    if courtesy && !initial && is_words(rest) { rest.trim() } else { name }
+}
+
+/// Whether three capitals stand behind a last name in capitals and a first name in small letters.
+fn has_country_behind(name: &str, sign: &str) -> bool {
+    let capitals = |word: &str| word.len() >= 2 && word.chars().all(char::is_uppercase);
+    let mut words = name.split_whitespace();
+    let (first, last) = (words.next().unwrap_or(""), words.next_back().unwrap_or(""));
+    sign.len() == 3
+        && capitals(sign)
+        && !is_addition(sign)
+        && capitals(first)
+        && last.contains(char::is_lowercase)
+}
+
 /// A sign of money.
 const fn is_money(c: char) -> bool {
     matches!(c, '$' | '\u{a2}'..='\u{a5}' | '\u{20a0}'..='\u{20cf}')
 }
 
-/// Whether a word is no name without the number behind it: "Player 10".
-fn is_numbered(name: &str) -> bool {
+/// Whether a line is a word that is no name without the number behind it: "Player 10".
+pub(super) fn is_numbered(line: &str) -> bool {
+    let digits = |number: &str| number.bytes().all(|byte| byte.is_ascii_digit());
+    line.trim()
+        .rsplit_once(' ')
+        .is_some_and(|(word, number)| digits(number) && takes_a_number(word))
+}
+
+/// Whether a word is no name without a number behind it.
+fn takes_a_number(name: &str) -> bool {
     let word = crate::folding::folded(name);
     let others =
         ["seat", "table", "alternate", "bot", "dealer", "staff", "team", "test", "no", "nr"];

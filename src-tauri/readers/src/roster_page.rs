@@ -314,6 +314,10 @@ pub(super) fn title(line: &str) -> Option<Title> {
     if titles == 1 && words.len() == 1 && words.iter().all(|word| long(word)) {
         return Some(Title::Sure);
     }
+    // "Player 10" is somebody without a name, "Players 10" says how many they are.
+    if words.len() == 2 && of(&["player", "guest"], words.first().unwrap_or(&"")) {
+        return None;
+    }
     let letters = words.iter().any(|word| !figures(word));
     if letters && words.len() >= 2 && titles.saturating_add(beside) == words.len() {
         let dated = words.iter().any(|word| figures(word));

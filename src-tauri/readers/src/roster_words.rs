@@ -330,6 +330,16 @@ pub(super) fn nobody(text: &str) -> bool {
         "leerer platz",
         "freier platz",
         "platz frei",
+        "member",
+        "organizer",
+        "organiser",
+        "co-organizer",
+        "mitglied",
+        "organisator",
+        "membre",
+        "organisateur",
+        "miembro",
+        "organizador",
         "nicht besetzt",
         "unbesetzt",
         "place libre",
@@ -492,7 +502,9 @@ pub(super) fn takes_leave(text: &str) -> bool {
 /// Whether a line is a sentence, or an address, and no name.
 pub(super) fn is_sentence(text: &str) -> bool {
     let low = folded(text);
-    if low.contains("http") || low.contains("www.") || low.contains('@') {
+    // "@anna" is what somebody is called.
+    let handle = text.trim().starts_with('@') && !text.trim().contains(char::is_whitespace);
+    if low.contains("http") || low.contains("www.") || low.contains('@') && !handle {
         return true;
     }
     let words: Vec<&str> = text.split_whitespace().collect();

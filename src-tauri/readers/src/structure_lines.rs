@@ -23,6 +23,9 @@ pub(super) fn tidied(
     if text.len() > LONGEST {
         return (text.to_string(), Vec::new());
     }
+    if takes_all(text) {
+        return ("1\t100%".into(), Vec::new());
+    }
     let text = &plain_lines(text);
     let mut questions = Vec::new();
     let text = match chart(text, answers).or_else(|| chart_in_lines(text, answers)) {
@@ -39,16 +42,34 @@ pub(super) fn tidied(
     let lines: Vec<String> = text
         .lines()
         .map(without_spaces)
-        .flat_map(|line| match by_tab(&line).filter(|_| !alone) {
-            Some(line) => vec![line],
-            None => apart(&line, alone),
+        .flat_map(|line| match (turned(&line), by_tab(&line).filter(|_| !alone)) {
+            (Some(lines), _) if !lines.is_empty() => lines,
+            (_, Some(line)) => vec![line],
+            (_, None) => apart(&line, alone),
         })
-        .filter(|line| !is_sum(line))
+        .filter(|line| !is_sum(line) && !is_unpaid(line))
         .collect();
     let text = lines.join("\n");
     let (text, question) = foreign(&text, customs, answers);
     questions.extend(question);
     (multiplied(&text, customs), questions)
+}
+
+/// Whether a text says that the winner has everything.
+fn takes_all(text: &str) -> bool {
+    let low = folded(text).replace('-', " ");
+    matches!(
+        low.trim().trim_end_matches(['.', '!']),
+        "winner takes all"
+            | "winner take all"
+            | "der sieger bekommt alles"
+            | "alles an den sieger"
+            | "tout au vainqueur"
+            | "tout pour le vainqueur"
+            | "todo para el ganador"
+            | "el ganador se lo lleva todo"
+            | "\u{512a}\u{52dd}\u{8005}\u{7dcf}\u{53d6}\u{308a}"
+    )
 }
 
 fn has_figure(text: &str) -> bool {
@@ -79,6 +100,25 @@ fn is_sum(line: &str) -> bool {
     ];
     let low = low.trim_start();
     begins.iter().any(|begin| low.starts_with(begin)) || counts_players(low)
+}
+
+/// Whether a line is a place that gets nothing: "4 -".
+fn is_unpaid(line: &str) -> bool {
+    let parts = line.trim().split_once([' ', '\t']);
+    let nothing = |c: char| matches!(c, '-' | '\u{2013}' | '\u{2014}' | ' ');
+    parts.is_some_and(|(place, rest)| span(place).is_some() && rest.trim().chars().all(nothing))
+}
+
+/// A line that says the prize before its place, the other way round: "$500 for 1st, $300 for 2nd".
+fn turned(line: &str) -> Option<Vec<String>> {
+    let one = |part: &str| {
+        let words: Vec<&str> = part.split_whitespace().collect();
+        let [prize, join, place @ ..] = words.as_slice() else { return None };
+        let joins = matches!(folded(join).as_str(), "for" | "fur" | "pour" | "para" | "per" | "to");
+        let place = place.strip_prefix(&["the"]).unwrap_or(place).join(" ");
+        (joins && is_figure(prize) && span(&place).is_some()).then(|| format!("{place}\t{prize}"))
+    };
+    line.split([';', ',']).filter(|part| !part.trim().is_empty()).map(one).collect()
 }
 
 /// Whether every figure of a line counts players or places: "9 players paid", "45 players, 9 paid". It is folded.
@@ -186,7 +226,8 @@ fn ranged(line: &str) -> String {
 /// Lines that say of each place both an amount and a share, with the one that is meant, and the question which it is.
 fn one_of_two(text: &str, answers: &Answers) -> (String, Option<SheetQuestion>) {
     let both = |line: &str| {
-        let cells = line.split(|c: char| c.is_whitespace() || matches!(c, '(' | ')' | ';' | '/'));
+        let cells =
+            line.split(|c: char| c.is_whitespace() || matches!(c, '(' | ')' | ';' | '/' | '='));
         let cells: Vec<&str> = cells.filter(|cell| has_figure(cell)).collect();
         let share = cells.iter().find(|cell| cell.ends_with('%'))?;
         let money = cells.iter().skip(1).find(|cell| cell.contains(is_money))?;
@@ -235,6 +276,7 @@ fn is_ordinal(word: &str) -> bool {
                 | "\u{aa}"
                 | "\u{b0}"
                 | "\u{4f4d}"
+                | "\u{7b49}"
         )
 }
 

@@ -270,6 +270,12 @@ impl Figure {
 pub(super) fn span(text: &str) -> Option<(u32, u32)> {
     let text = crate::folding::folded(text.trim());
     let text = text.trim_end_matches([':', '.', ')', '=', ' ']);
+    // Who wins, and who comes second.
+    match text {
+        "\u{512a}\u{52dd}" => return Some((1, 1)),
+        "\u{6e96}\u{512a}\u{52dd}" => return Some((2, 2)),
+        _ => {}
+    }
     let words = [
         "places",
         "place",
@@ -327,6 +333,7 @@ pub(super) fn span(text: &str) -> Option<(u32, u32)> {
                 | "\u{aa}"
                 | "\u{b0}"
                 | "\u{4f4d}"
+                | "\u{7b49}"
         )
         .then(|| digits.parse::<u32>().ok())
         .flatten()

@@ -255,6 +255,14 @@ fn is_other(tokens: &[Token]) -> bool {
         match token {
             Token::Sign('%') => true,
             // "100/200 + 25" has an ante.
+            // "25/50 x 20 min" says how long they last.
+            Token::Number(_)
+                if (is_sign(after, 'x') || word(after) == Some("x"))
+                    && is_sign(at.checked_sub(1).and_then(|at| tokens.get(at)), '/')
+                    && length_at(tokens, at.saturating_add(2)).is_some() =>
+            {
+                false
+            }
             Token::Number(_) if is_sign(after, 'x') || is_sign(after, '+') => {
                 let before = at.checked_sub(1).and_then(|at| tokens.get(at));
                 matches!(more, Some(Token::Number(_)))
@@ -476,6 +484,14 @@ fn several(line: &Lexed, pairs: &[(usize, usize, usize)]) -> Vec<Figures> {
         all.extend(figures(line, from, to, Some(*pair)));
         from = to;
     }
+    // "25/50, 50/100 (20 min each)": the length at the end is that of all.
+    let behind = tokens.iter().skip(pairs.last().map_or(0, |pair| pair.1));
+    let each = |word: &str| words::each_word(word) || words::level_word(word);
+    if behind.filter_map(|token| word(Some(token))).any(each)
+        && let Some(length) = all.last().and_then(|last| last.length)
+    {
+        all.iter_mut().for_each(|one| one.length = one.length.or(Some(length)));
+    }
     all
 }
 
@@ -567,6 +583,20 @@ fn figures(
                 }
             }
             Token::Clock(first, second, third, half) => {
+                // "18:00 - 18:20" behind the blinds: from when to when they last.
+                let until = match (tokens.get(next), tokens.get(at.saturating_add(2))) {
+                    (Some(Token::Sign('-')), Some(Token::Clock(first, second, third, half))) => {
+                        Some(of_day(*first, *second, *third, *half))
+                    }
+                    _ => None,
+                };
+                let begins = of_day(*first, *second, *third, *half);
+                let lasts = until.and_then(|until| until.checked_sub(begins));
+                if let Some(seconds) = lasts.filter(|it| seen && (60..=4 * 3_600).contains(it)) {
+                    found.length = found.length.or(Some(seconds));
+                    at = at.saturating_add(3);
+                    continue;
+                }
                 if seen {
                     found.clocks.push(as_length(*first, *second, *third));
                 } else {
@@ -680,7 +710,12 @@ fn figures(
                 } else if marked {
                     // A number in a remark is the remark's.
                     note(&mut left, at);
-                } else if bracket && (seen || found.after.len() >= 2) && found.ante.is_none() {
+                // "100-200-200 (20)": the ante stands there already.
+                } else if bracket
+                    && (seen || found.after.len() >= 2)
+                    && found.ante.is_none()
+                    && (found.joined == 0 || found.after.len() != found.joined)
+                {
                     found.ante = Some((figure.value, false));
                 } else if in_pair_later {
                     found.before.push(figure.value);
@@ -691,6 +726,10 @@ fn figures(
                 }
             }
             Token::Word(said) => {
+                if said == "x" && length_at(tokens, next).is_some() {
+                    at = next;
+                    continue;
+                }
                 if words::break_word(said) && seen && many {
                     let rest = (next..to).find_map(|at| length_at(tokens, at));
                     found.pause = Some(rest.map(|(seconds, _)| seconds));

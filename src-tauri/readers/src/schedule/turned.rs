@@ -57,16 +57,27 @@ pub(super) fn rows(sheet: &Sheet) -> Option<Vec<Row>> {
 
 /// The cells of a row; a line of a text has its words before its figures as the heading.
 fn cells(row: &Row) -> Vec<String> {
+    // "Small blind: 25, 50, 75"
+    if let [first, rest @ ..] = row.cells.as_slice()
+        && let Some((heading, figure)) = first.split_once(':')
+        && !rest.is_empty()
+        && is_figure(figure)
+    {
+        let apart = [heading, figure].map(|cell| cell.trim().to_string());
+        return apart.into_iter().chain(rest.iter().cloned()).collect();
+    }
     let [text] = row.cells.as_slice() else { return row.cells.clone() };
     let line = lexed(text);
     let words = line.tokens.iter().take_while(|token| matches!(token, Token::Word(_))).count();
-    let rest = line.tokens.iter().skip(words);
-    if words == 0 || !rest.clone().all(|token| matches!(token, Token::Number(_))) {
+    let figure = |at: &usize| matches!(line.tokens.get(*at), Some(Token::Number(_)));
+    let between = |at: &usize| matches!(line.tokens.get(*at), Some(Token::Sign(':' | ',')));
+    if words == 0 || !(words..line.tokens.len()).all(|at| figure(&at) || between(&at)) {
         return row.cells.clone();
     }
     let said = |at: usize| line.said(at, at);
     let heading = line.said(0, words.saturating_sub(1));
-    std::iter::once(heading).chain((words..line.tokens.len()).map(said)).collect()
+    let figures = (words..line.tokens.len()).filter(figure).map(said);
+    std::iter::once(heading).chain(figures).collect()
 }
 
 fn is_figure(cell: &str) -> bool {

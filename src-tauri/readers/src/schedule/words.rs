@@ -94,20 +94,53 @@ const LEVEL: &[&str] = &[
     "#",
     "num",
     "n",
+    "taso",
+    "tasot",
+    "poziom",
+    "poziomy",
+    "uroven",
+    "szint",
 ];
 const SMALL: &[&str] = &[
-    "small", "sb", "klein", "kleine", "kleiner", "petite", "petit", "pb", "pequena", "pequeno",
-    "peq", "chica", "cp", "ciegap", "liten", "lilla", "lill", "lille", "piccolo", "piccola", "kb",
-    "lsb", "half", "little",
+    "small",
+    "sb",
+    "klein",
+    "kleine",
+    "kleiner",
+    "petite",
+    "petit",
+    "pb",
+    "pequena",
+    "pequeno",
+    "peq",
+    "chica",
+    "cp",
+    "ciegap",
+    "liten",
+    "lilla",
+    "lill",
+    "lille",
+    "piccolo",
+    "piccola",
+    "kb",
+    "lsb",
+    "half",
+    "little",
+    "ma\u{142}a",
+    "mala",
+    "maly",
+    "pieni",
+    "pikku",
 ];
 const BIG: &[&str] = &[
     "big", "bb", "gross", "grosse", "grosser", "gros", "grande", "gb", "cg", "stor", "stora",
-    "groot", "grote", "full",
+    "groot", "grote", "full", "duza", "duzy", "velka", "iso",
 ];
 /// Words that mean blinds, of whichever size.
 const BLINDS: &[&str] = &[
     "blind", "blinds", "blindes", "blinde", "blinder", "mise", "mises", "ciega", "ciegas", "bui",
-    "buio", "cega", "cegas", "morkar", "mork", "stakes", "limits", "limit",
+    "buio", "cega", "cegas", "morkar", "mork", "ciemna", "ciemne", "ciemny", "sokko", "sokot",
+    "stakes", "limits", "limit",
 ];
 const MINUTES: &[&str] = &[
     "min", "mins", "minute", "minutes", "minuten", "minuto", "minutos", "minuti", "minuter", "mn",
@@ -154,6 +187,10 @@ const LENGTH_STEMS: &[&str] = &[
     "tijd",
     "lange",
     "\u{6240}\u{8981}",
+    "czas",
+    "kesto",
+    "aika",
+    "delka",
 ];
 const TIME: &[&str] = &["time", "times", "tid", "tiempo", "tempo", "temps", "clock", "timer"];
 const BEGINS: &[&str] = &[
@@ -201,6 +238,10 @@ const BREAK_STEMS: &[&str] = &[
     "\u{30d6}\u{30ec}\u{30a4}\u{30af}",
     "\u{30d6}\u{30ec}\u{30fc}\u{30af}",
     "unterbrechung",
+    "tauko",
+    "przerw",
+    "prestavk",
+    "szunet",
 ];
 const BREAK: &[&str] = &["rast", "paus", "pauser", "raster", "dinner", "brk", "break"];
 const ANTE_STEMS: &[&str] = &["ante", "bba", "\u{30a2}\u{30f3}\u{30c6}", "vorgabe", "grundeinsatz"];
@@ -310,7 +351,7 @@ pub(super) fn role(heading: &str) -> Option<Role> {
     if words.is_empty() {
         return None;
     }
-    let length = has(&text, LENGTH_STEMS) || is(&words, &["min", "mins", "mn", "lgth"]);
+    let length = has(&text, LENGTH_STEMS) || is(&words, &["min", "mins", "mn", "lgth", "dur"]);
     if is_ante(&text, &words) {
         let big = is(&words, BIG) || has(&text, &["bba", "big", "\u{30d3}\u{30c3}\u{30b0}"]);
         // "BB/Ante" or "SB/BB/Ante" is blinds and what follows them.
@@ -553,13 +594,14 @@ pub(super) fn blinds_word(word: &str) -> bool {
 
 /// Whether a word names the small blind.
 pub(super) fn small_word(word: &str) -> bool {
-    matches!(word, "sb" | "smallblind" | "small" | "pb")
+    matches!(word, "sb" | "smallblind" | "small" | "pb" | "cp" | "kb")
         || word.starts_with("\u{30b9}\u{30e2}\u{30fc}\u{30eb}")
 }
 
 /// Whether a word names the big blind.
 pub(super) fn big_word(word: &str) -> bool {
-    matches!(word, "bb" | "bigblind" | "big" | "gb") || word.starts_with("\u{30d3}\u{30c3}\u{30b0}")
+    matches!(word, "bb" | "bigblind" | "big" | "gb" | "cg")
+        || word.starts_with("\u{30d3}\u{30c3}\u{30b0}")
 }
 
 /// Whether a word stands between a name and its figure.
