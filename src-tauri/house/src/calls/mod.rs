@@ -27,7 +27,9 @@ use crate::office::past::{self, PastFile, PastImport, TakenFile, UndoTaken};
 use crate::office::people::PeopleView;
 use crate::office::room_map::TablePlace;
 use crate::office::screens::Layout;
-use crate::office::seasons::{SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView, TriedSeason};
+use crate::office::seasons::{
+    SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView, TriedSeason,
+};
 use crate::office::settings::Setting;
 use crate::office::settings_file;
 use crate::office::statistics::{Over, PlayerPage, StatisticsView};

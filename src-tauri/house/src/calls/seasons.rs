@@ -4,7 +4,9 @@ use super::{InWords, in_words, path};
 use crate::caller::Caller;
 use crate::house::House;
 use crate::office::past::{self, PastFile, PastImport, TakenFile, UndoTaken};
-use crate::office::seasons::{self, SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView, TriedSeason};
+use crate::office::seasons::{
+    self, SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView, TriedSeason,
+};
 use crate::office::statistics::{self, Over, PlayerPage, StatisticsView};
 use crate::papers::season_files::{self, SeasonForm};
 use crate::prelude::*;

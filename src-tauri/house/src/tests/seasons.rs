@@ -6,7 +6,7 @@ use crate::office::past::{
     self, PastFile, TakenFile, UndoTaken, take, take_back, take_imports_back,
 };
 use crate::office::seasons::{
-    SeasonDraft, SeasonSaid, SeasonView, keep, lines, of, on_wall, say, view,
+    SeasonDraft, SeasonSaid, SeasonView, drafted, keep, lines, of, on_wall, say, tried, view,
 };
 use crate::office::settings::Setting;
 use crate::office::statistics::{Over, page, view as statistics};
@@ -144,6 +144,33 @@ fn points(view: &SeasonView) -> Vec<(String, i64)> {
 
 fn row(name: &str, points: i64) -> (String, i64) {
     (name.into(), points)
+}
+
+#[test]
+fn rules_are_tried_and_nothing_of_them_is_kept() {
+    let house = Fixture::new();
+    house.played(&[3, 2]);
+    let number = house.season();
+    let before = house.view(number);
+    let with = |points: Preset| {
+        let kept = house.with(|list| of(list, number)).unwrap();
+        let Season { events, rules, .. } = kept.season.clone();
+        let draft =
+            SeasonDraft { events, rules: Rules { points, ..rules }, ..SeasonDraft::default() };
+        let faces = house.with(PlayerList::faces).unwrap();
+        tried(&drafted(kept, draft).season, &house.all(), &faces, Language::ENGLISH)
+    };
+    let table = Preset::OwnTable { places: vec![Hundredths::whole(9)], others: Hundredths::ONE };
+    let nine = with(table).unwrap();
+    let points = |one: &[Hundredths]| one.iter().map(|one| one.0).collect::<Vec<_>>();
+    let of_samples: Vec<Hundredths> = nine.samples.iter().filter_map(|one| one.points).collect();
+    let of_rows: Vec<Hundredths> = nine.rows.iter().map(|row| row.points).collect();
+    assert_eq!(points(&of_samples), [900, 100, 100, 100]);
+    assert_eq!((points(&of_rows), nine.evenings), (vec![900, 100, 100], 1));
+    assert_eq!(nine.rows.first().map(|row| row.name.as_str()), Some("Anna"));
+    let none = with(Preset::OwnFormula { text: "n -".into() }).unwrap_err();
+    assert_eq!(&*none.sentence.key, "formula-gap");
+    assert_eq!(house.view(number), before);
 }
 
 #[test]

@@ -10,7 +10,9 @@ use crate::office::backups::BackupContents;
 use crate::office::past::{PastFile, PastImport, TakenFile};
 use crate::office::people::PeopleView;
 use crate::office::room_map::TablePlace;
-use crate::office::seasons::{SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView, TriedSeason};
+use crate::office::seasons::{
+    SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView, TriedSeason,
+};
 use crate::office::settings::Setting;
 use crate::office::statistics::{Over, PlayerPage, StatisticsView};
 use crate::office::templates::TemplatesView;

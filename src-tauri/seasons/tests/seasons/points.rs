@@ -89,7 +89,8 @@ fn rules_are_tried_for_the_first_places_and_the_last() {
     assert_eq!(tried(&formula("10 \u{d7} r ** 2 \u{2212} 1")), tried(&formula("10 * r ^ 2 - 1")));
     assert!(samples(&formula("1 +")).is_err());
     assert_eq!(tried(&of(Preset::Linear)), points(["20.00", "19.00", "18.00", "1.00"]));
-    let table = Preset::OwnTable { places: [10, 7].map(Hundredths::whole).into(), others: Hundredths::ONE };
+    let table =
+        Preset::OwnTable { places: [10, 7].map(Hundredths::whole).into(), others: Hundredths::ONE };
     let rules = Rules {
         attending: Hundredths::whole(2),
         knockout: Hundredths(50),
