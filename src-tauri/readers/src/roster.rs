@@ -609,9 +609,7 @@ fn attendance(
     }
     let reply = bare.reply.iter().find_map(|said| Some((answered(said)?, said)));
     let remark = || {
-        let maybe = |said: &str| answered(said).filter(|it| it.coming == Coming::Maybe);
-        let all = bare.remarks.iter();
-        let all = all.filter_map(|said| Some((answer(said).or_else(|| maybe(said))?, said)));
+        let all = bare.remarks.iter().filter_map(|said| Some((answer(said)?, said)));
         all.into_iter().find(|(answer, _)| replies || !answer.bare)
     };
     match reply.or_else(remark) {

@@ -343,15 +343,9 @@ pub(super) fn answered(cell: &str) -> Option<Answer> {
         let (begin, _) = cell
             .split_once([',', '.', ';', '!', '(', ':', '\u{3001}', '\u{3002}', '\u{ff08}'])
             .or_else(|| cell.split_once(" - "))
-            .or_else(|| cell.split_once(" \u{2013} "))
-            // "maybe late" is in doubt, "no show last time" may be anything.
-            .or_else(|| cell.split_once(' ').filter(|(begin, _)| is_maybe(begin)))?;
+            .or_else(|| cell.split_once(" \u{2013} "))?;
         answer(begin)
     })
-}
-
-fn is_maybe(word: &str) -> bool {
-    word.len() > 1 && answer(word).is_some_and(|answer| answer.coming == Coming::Maybe)
 }
 
 /// Words that head a column of answers.

@@ -180,7 +180,10 @@ pub(super) fn guessed(rows: &[&[String]]) -> Option<Vec<Columns>> {
         let both =
             names.contains(&next) && next < to && [name, next].iter().all(|at| most(*at, &word));
         let name = if both { vec![name, next] } else { vec![name] };
-        blocks.push(Columns { reach: *from..to, by, name, other: Vec::new(), unheaded: true });
+        // Words before the first block are of its lines, too.
+        let ahead = names.iter().copied().filter(|at| index == 0 && at < from).min();
+        let reach = ahead.unwrap_or(*from)..to;
+        blocks.push(Columns { reach, by, name, other: Vec::new(), unheaded: true });
     }
     Some(blocks)
 }
