@@ -11,7 +11,7 @@ const DEEPEST: usize = 8;
 #[must_use]
 pub fn files_in(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
-    let mut folders = vec![(folder.to_path_buf(), 1)];
+    let mut folders = vec![(folder.to_path_buf(), 1_usize)];
     while let Some((folder, depth)) = folders.pop() {
         let entries = std::fs::read_dir(&folder).into_iter().flatten().flatten();
         for entry in entries.take(MOST) {
