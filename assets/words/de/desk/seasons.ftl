@@ -297,7 +297,6 @@ seasons-form-usual = wie üblich
 seasons-form-stands = So stünde die Saison
 seasons-form-stands-about = Die Tabelle ändert sich mit jeder Regel. Regeln lassen sich auch später ändern.
 seasons-form-presets-not_chosen = Wählen
-# As in English.
 seasons-form-presets-linear = Ein Punkt je Platz
 # As in English.
 seasons-form-presets-dr_neau = Dr Neau

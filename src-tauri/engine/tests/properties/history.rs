@@ -66,6 +66,7 @@ use shuffle_up_engine::actions::prizes::pay_prize::PayPrize;
 use shuffle_up_engine::actions::prizes::pool::SetPool;
 use shuffle_up_engine::actions::prizes::settle_house::SettleHouse;
 use shuffle_up_engine::actions::rulings::note::NoteRuling;
+use shuffle_up_engine::actions::rulings::pick::{Pick, PickFrom};
 use shuffle_up_engine::actions::seating::alternates::SeatAlternates;
 use shuffle_up_engine::actions::seating::block_seat::BlockSeat;
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
@@ -169,6 +170,7 @@ pub enum Act {
     EndTimeCall(bool),
     Penalty(usize, u32),
     Ruling(usize, bool),
+    Pick(u32),
     Serve(u32, u32),
     EndPenalty(u32),
     Missed(usize, bool),
@@ -294,6 +296,7 @@ pub fn act() -> impl Strategy<Value = Act> {
         1 => any::<bool>().prop_map(Act::EndTimeCall),
         1 => (which(), 0_u32..25).prop_map(|(who, hands)| Act::Penalty(who, hands)),
         1 => (which(), any::<bool>()).prop_map(|(who, warns)| Act::Ruling(who, warns)),
+        1 => (0_u32..12).prop_map(Act::Pick),
         1 => (0_u32..4, 0_u32..9).prop_map(|(which, hands)| Act::Serve(which, hands)),
         1 => (0_u32..4).prop_map(Act::EndPenalty),
         1 => (which(), any::<bool>()).prop_map(|(who, blind)| Act::Missed(who, blind)),
@@ -792,6 +795,16 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
                 hands => PenaltyKind::Hands { hands: *hands },
             },
             reason: String::new(),
+        }
+        .into(),
+        Act::Pick(of) => Pick {
+            from: match of {
+                0 => PickFrom::Tables {},
+                1 => PickFrom::Players {},
+                2 => PickFrom::Seats { table: TableNumber(1) },
+                of => PickFrom::Numbers { of: *of },
+            },
+            count: 1,
         }
         .into(),
         Act::Ruling(who, warns) => NoteRuling {

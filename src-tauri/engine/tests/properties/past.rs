@@ -399,7 +399,7 @@ fn write(version: &str) {
 }
 
 /// So many histories have everything.
-const HISTORIES: usize = 1_500;
+const HISTORIES: usize = 3_000;
 
 /// A log and what each of its lines has.
 struct Kept {

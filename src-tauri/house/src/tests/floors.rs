@@ -8,7 +8,17 @@ use std::path::Path;
 /// The floors from the ground up; modules of one line are on the same floor.
 const FLOORS: [&[&str]; 11] = [
     &["locked", "problem", "tournament_time", "prelude"],
-    &["bounds", "caller", "files", "folder", "operators", "printing", "rights", "sheet_kind", "sounds"],
+    &[
+        "bounds",
+        "caller",
+        "files",
+        "folder",
+        "operators",
+        "printing",
+        "rights",
+        "sheet_kind",
+        "sounds",
+    ],
     &["office"],
     &["network", "papers", "public", "question", "requests", "sample", "sight"],
     &["happened", "shell"],
