@@ -70,7 +70,13 @@ struct Placed<'a> {
 
 enum Row<'a> {
     Title(&'a str),
-    Line(&'a str, Block),
+    Line(Words<'a>, Block),
+}
+
+/// The few words of a line: at a glance on one line whatever their size, else on as many as they take.
+enum Words<'a> {
+    OneLine(&'a str),
+    Wrapped(Block),
 }
 
 /// Lays out the sheet, at the largest size at which it is one page.
@@ -110,7 +116,14 @@ pub fn parts_sheet(of: &PartsSheet, paper: Paper) -> Sheet {
             }
             Row::Line(words, does) => {
                 let typed_mm = column_mm * WORDS_SHARE;
-                pen.text_within(Align::Left, (x, first_mm), typed, words, typed_mm - 2.0);
+                match words {
+                    Words::OneLine(words) => {
+                        pen.text_within(Align::Left, (x, first_mm), typed, words, typed_mm - 2.0);
+                    }
+                    Words::Wrapped(words) => {
+                        pen.block((x, first_mm), Ink::Black, words, LEADING);
+                    }
+                }
                 pen.block((x + typed_mm, first_mm), Ink::Black, does, LEADING);
             }
         }
@@ -140,11 +153,23 @@ fn placed(
         for (typed, does) in &part.lines {
             let width_mm = column_mm * (1.0 - WORDS_SHARE);
             let does = fit(does, Cut::Regular, width_mm, &[Attempt::paragraph(size_pt)]);
-            let height_mm = does.height_mm(LEADING).max(CAP_HEIGHT * em_mm);
+            let words = match of.reads {
+                Reads::AtAGlance => Words::OneLine(typed),
+                Reads::AsABooklet | Reads::LineByLine => {
+                    let width_mm = column_mm * WORDS_SHARE - 2.0;
+                    let words = [Attempt::paragraph(size_pt).splitting()];
+                    Words::Wrapped(fit(typed, Cut::Strong, width_mm, &words))
+                }
+            };
+            let words_mm = match &words {
+                Words::OneLine(_) => 0.0,
+                Words::Wrapped(words) => words.height_mm(LEADING),
+            };
+            let height_mm = does.height_mm(LEADING).max(words_mm).max(CAP_HEIGHT * em_mm);
             if y + height_mm > bottom {
                 (column, y) = (column + 1, top);
             }
-            placed.push(Placed { column, y, height_mm, row: Row::Line(typed, does) });
+            placed.push(Placed { column, y, height_mm, row: Row::Line(words, does) });
             y += height_mm + between_mm;
         }
         y += between_mm * 2.0;

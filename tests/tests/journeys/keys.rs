@@ -59,12 +59,12 @@ fn said(desk: &Value, what: &str) -> String {
     desk[what].as_str().unwrap_or_default().to_string()
 }
 
-/// The desk once nothing changes any more.
+/// The desk once nothing changes any more: on a busy machine what was done shows a while after its key.
 async fn at_rest(windows: &Windows) -> Value {
     let mut before = windows.script(DESK).await;
     let mut same = 0;
-    while same < 3 {
-        tokio::time::sleep(Duration::from_millis(40)).await;
+    while same < 6 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
         let now = windows.script(DESK).await;
         same = if said(&now, "undo") == said(&before, "undo") { same + 1 } else { 0 };
         before = now;

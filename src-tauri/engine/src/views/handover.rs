@@ -124,7 +124,7 @@ pub fn handover(tournament: &Tournament, now: Millis) -> HandoverView {
         away: clocks.away,
         owes: owes.collect(),
         counts: counts
-            .filter(|row| row.sum.stacks > 0 && !row.sum.agrees)
+            .filter(|row| row.sum.uncounted < row.sum.stacks && !row.sum.agrees)
             .map(|row| CountRow { table: row.table, says: row.sum.says })
             .collect(),
         drawers: drawers_view(tournament)
