@@ -615,6 +615,11 @@ fn loaded(room: &Room, path: &str, name: &str) -> (usize, Vec<String>) {
             }
             let Some(file) = room.served.file(&path) else { continue };
             let size = file.bytes.len();
+            // The rulings come when somebody opens them.
+            if name.starts_with("RulingsBook-") {
+                read.push(path);
+                continue;
+            }
             let role = name.split_once("Page-").map(|(role, _)| role);
             if name.starts_with("room-") && !name.starts_with("room-transport") {
                 one_of.entry("language").or_default().insert(name.to_string(), size);
