@@ -616,7 +616,7 @@ fn loaded(room: &Room, path: &str, name: &str) -> (usize, Vec<String>) {
             let Some(file) = room.served.file(&path) else { continue };
             let size = file.bytes.len();
             // The rulings come when somebody opens them.
-            if name.starts_with("RulingsBook-") {
+            if name.starts_with("RulingsBook-") || name.starts_with("RoomRulings-") {
                 read.push(path);
                 continue;
             }
