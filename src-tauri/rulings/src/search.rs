@@ -302,7 +302,7 @@ mod tests {
         ("clo", "calling-the-clock"),
         ("pho", "phones-and-devices"),
         ("rab", "rabbit-hunting"),
-        ("dea", "dead-button"),
+        ("lan", "foreign-language"),
         ("reb", "rebuy-announced"),
     ];
 
