@@ -61,7 +61,7 @@ pub enum SheetKind {
     BesideLaptop,
     /// What rule books say where people argue: one situation, or all of them as a booklet.
     Rulings,
-    /// What is open, for whoever takes over.
+    /// What is open, for the next shift.
     Handover,
 }
 

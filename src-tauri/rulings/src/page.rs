@@ -40,6 +40,8 @@ pub struct RulingPage {
     pub book: String,
     /// The answers: of the own book first, else of the book that stands in where it is silent.
     pub answers: Vec<BookAnswer>,
+    /// How a line begins that notes a ruling about it on the floor line.
+    pub begins: String,
     /// Books without a rule for it, by their short names.
     pub silent: Vec<String>,
 }
@@ -77,9 +79,17 @@ fn page(situation: &Situation, book: RuleBook, language: &str) -> RulingPage {
         title: situation.called(language).title.clone(),
         topic: situation.topic,
         book: book.short().to_string(),
+        begins: begins(situation, first, book, language),
         answers,
         silent: silent.collect(),
     }
+}
+
+/// `rule String bet, TCH 42a 56a`: what stands behind a comma is another part of the line, so the title and the rules have none.
+fn begins(situation: &Situation, first: Option<&Answer>, book: RuleBook, language: &str) -> String {
+    let title = situation.called(language).title.replace(',', "");
+    let rules = first.map(|answer| cited_rules(situation, answer, book).replace(',', ""));
+    format!("rule {title}, {}", rules.unwrap_or_default())
 }
 
 /// The answer that comes first: the own book's; where that is silent, that of the book on which it is built, then the
@@ -157,6 +167,15 @@ mod tests {
         assert!(page.silent.contains(&"HPT".to_string()));
         assert!(!page.answers[0].own);
         assert_eq!(page.answers[0].books[0].book, "TCH");
+    }
+
+    #[test]
+    fn a_line_begins_with_one_matter_and_its_rules() {
+        for language in ["en", "de", "fr", "es", "ja"] {
+            for page in RuleBook::ALL.into_iter().flat_map(|book| booklet(book, language)) {
+                assert_eq!(page.begins.split(", ").count(), 2, "{}", page.begins);
+            }
+        }
     }
 
     #[test]

@@ -355,6 +355,11 @@ mod tests {
     }
 
     #[test]
+    fn the_commonest_are_situations() {
+        assert!(COMMONEST.iter().all(|id| crate::is_situation(id)));
+    }
+
+    #[test]
     fn nothing_typed_is_everything_and_nonsense_is_nothing() {
         assert_eq!(find("", RuleBook::Hpt, "de").len(), SITUATIONS.len());
         assert!(find("qqqq zzzz", RuleBook::Hpt, "de").is_empty());

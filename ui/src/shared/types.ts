@@ -5869,9 +5869,14 @@ players: number,
  */
 tables: Array<number>, 
 /**
- * When play will likely be over, from and to, in minutes after the start, breaks included; absent where nobody can know.
+ * When play will likely be over, from and to, in minutes after the start, breaks included, to whole five minutes; absent
+ * where nobody can know.
  */
 predicted_minutes: [number, number] | null, 
+/**
+ * The middle of these.
+ */
+about_minutes: number | null, 
 /**
  * What all prizes are together.
  */
@@ -9134,6 +9139,10 @@ book: string,
  * The answers: of the own book first, else of the book that stands in where it is silent.
  */
 answers: Array<BookAnswer>, 
+/**
+ * How a line begins that notes a ruling about it on the floor line.
+ */
+begins: string, 
 /**
  * Books without a rule for it, by their short names.
  */

@@ -40,9 +40,6 @@ pub fn sum(typed: &str, book: RuleBook) -> Option<Sum> {
     Some(Sum { working: worked.ok(), lacks })
 }
 
-/// The words that begin a sum.
-pub const WORDS: [&str; 8] = ["pot", "reopen", "max", "half", "odd", "post", "stub", "acted"];
-
 /// What comes of a line; nothing where it is no sum. A word alone, or with something else than figures behind it, is none: a
 /// player may be called Max.
 ///
@@ -110,6 +107,8 @@ fn figure(chips: u64) -> Value {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+
+    const WORDS: [&str; 8] = ["pot", "reopen", "max", "half", "odd", "post", "stub", "acted"];
 
     fn said(typed: &str, book: RuleBook) -> String {
         match calculate(typed, book) {

@@ -144,8 +144,8 @@ mod tests {
     }
 
     proptest! {
-        /// Chips in are chips out; whoever has put in more plays for no fewer pots; nobody plays for a pot to which they put less
-        /// than another who plays for it.
+        /// Chips in are chips out. Each side pot has fewer players than the one before, and nobody plays for a side pot who does
+        /// not play for the pots before it. Folded players play for none.
         #[test]
         fn pots_hold_what_was_put_in(mut put in put()) {
             put[0].folded = false;

@@ -31,7 +31,7 @@ use crate::state::play_time::PlayTime;
 use crate::state::prize_payment::PrizePayment;
 use crate::state::put_off::Waiting;
 use crate::state::room::{Room, Table};
-use crate::state::ruling::Ruling;
+use crate::state::ruling::RulingNoted;
 use crate::state::time_call::TimeCall;
 use std::sync::Arc;
 
@@ -78,7 +78,7 @@ pub struct Tournament {
     /// Warnings and penalties, oldest first.
     pub penalties: SharedList<Penalty>,
     /// Rulings that were noted, oldest first.
-    pub rulings: SharedList<Ruling>,
+    pub rulings: SharedList<RulingNoted>,
     /// Missed blinds and absent buttons of those who are away.
     pub missed_blinds: MissedBlinds,
     /// The draws that were made.

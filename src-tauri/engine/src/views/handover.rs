@@ -1,8 +1,8 @@
-//! What whoever takes over the floor must know (TCH P15).
+//! What the next shift must know (TCH P15).
 
 use crate::advice::advice_at;
 use crate::state::prelude::*;
-use crate::state::ruling::Ruling;
+use crate::state::ruling::RulingNoted;
 use crate::views::counts::counts_view;
 use crate::views::drawers::{DrawerRow, drawers_view};
 use crate::views::floor_clocks::{AwayRow, PenaltyRow, floor_clocks};
@@ -100,7 +100,7 @@ pub fn handover(tournament: &Tournament, now: Millis) -> HandoverView {
         })
     });
     let counts = counts_view(tournament, 0, TABLES).rows.into_iter();
-    let ruling = |ruling: &Ruling| RulingRow {
+    let ruling = |ruling: &RulingNoted| RulingRow {
         at: ruling.at,
         table: ruling.table,
         players: ruling.entries.iter().map(|entry| tournament.name(*entry).to_string()).collect(),

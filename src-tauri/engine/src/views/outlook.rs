@@ -20,8 +20,11 @@ pub struct OutlookView {
     pub players: u32,
     /// How many sit at each table.
     pub tables: Vec<u32>,
-    /// When play will likely be over, from and to, in minutes after the start, breaks included; absent where nobody can know.
+    /// When play will likely be over, from and to, in minutes after the start, breaks included, to whole five minutes; absent
+    /// where nobody can know.
     pub predicted_minutes: Option<(u32, u32)>,
+    /// The middle of these.
+    pub about_minutes: Option<u32>,
     /// What all prizes are together.
     pub pool: Money,
     /// What each place is paid, the first place first.
@@ -51,12 +54,18 @@ pub fn outlook(setup: &SetUp, players: u32) -> Result<OutlookView, Refusal> {
     Ok(OutlookView {
         players,
         tables: draw_plan(&tournament).tables.iter().map(|table| table.players).collect(),
-        predicted_minutes: view.predicted_minutes,
+        predicted_minutes: view.predicted_minutes.map(|(from, to)| (whole(from), whole(to))),
+        about_minutes: view.predicted_minutes.map(|(from, to)| whole(from.midpoint(to))),
         pool: pool(&tournament).total,
         prizes: payouts(&tournament),
         stack: view.stack,
         curve: curve_in_force(&tournament),
     })
+}
+
+/// Whole five minutes: more would pretend to know.
+fn whole(minutes: u32) -> u32 {
+    minutes.saturating_add(2).div_euclid(5).saturating_mul(5)
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Rulings as lines of the log, and the sheet for whoever takes over.
+//! Rulings in the log, picks by chance, and what the next shift is told.
 
 use crate::support::{Desk, MINUTE};
 use shuffle_up_engine::actions::rulings::note::NoteRuling;
@@ -70,7 +70,7 @@ fn a_ruling_may_name_several_who_are_all_given_the_penalty() {
     type_in(&mut desk, "rule 1.2+1.4 soft play, 2h");
     let given: Vec<_> = desk.tournament().penalties.iter().map(|given| given.entry).collect();
     assert_eq!(given, both);
-    // Whoever serves one already is given no second one, and nothing is noted.
+    // A player who serves a penalty gets no second one, and no ruling is noted.
     let reading = read(&desk.log, "rule 1.2 soft play, 2h", desk.now);
     assert!(reading.command.is_none() && !reading.refusal.english.is_empty(), "{reading:?}");
     assert_eq!(desk.tournament().rulings.len(), 1);
@@ -161,7 +161,7 @@ fn the_next_shift_is_told_what_is_open() {
     assert_eq!(told.away[0].away_ms, 5 * MINUTE);
     assert_eq!(told.owes.len(), 1);
     assert_eq!(told.owes[0].name, "Zoe");
-    // Whoever is out takes warnings and penalties along; the ruling stays.
+    // The warnings of a player who is out no longer matter; the ruling stays.
     desk.bust(desk.at(1, 4));
     assert!(handover(desk.tournament(), desk.now).given.is_empty());
     assert_eq!(handover(desk.tournament(), desk.now).rulings.len(), 1);

@@ -10,8 +10,8 @@ use shuffle_up_players::{Barred, Fits, Named, PlayerList, WhoIsWho};
 type Comer = (Option<u32>, String, String);
 
 impl Office {
-    /// Goes on only where what is said brings nobody in who may not play, by whatever command: nobody has bought anything that was
-    /// not bought before, and nobody in play has a name that the player did not have. The list is the house's and changes; the
+    /// Stops a line that lets a barred player in, whatever its command: a barred player may buy nothing new, and no player in play
+    /// may get the name of one. The list is the house's and changes; the
     /// tournament's own log knows nothing of it, and reads the same for ever. A stack that was never given back stays in play after
     /// any correction: the cashier who sold it knew nothing of the bar.
     ///

@@ -1,7 +1,8 @@
-//! The sheet for whoever takes over the floor (TCH P15).
+//! The handover sheet, for the next shift (TCH P15).
 
 use super::prelude::*;
 use shuffle_up_engine::state::penalty::PenaltyKind;
+use shuffle_up_engine::state::ruling::ruled;
 use shuffle_up_engine::views::floor_clocks::PenaltyRow;
 use shuffle_up_engine::views::handover::{RulingRow, handover};
 use shuffle_up_paper::{LinesPart, PartsSheet, Reads};
@@ -88,18 +89,7 @@ fn ruling(of: &Source<'_>, row: &RulingRow) -> (String, String) {
     let customs = &of.customs;
     let at = row.table.map(|table| of.table(table)).unwrap_or_default();
     let when = joined(&[customs.time(row.at), at], " · ");
-    let by = match row.by.as_str() {
-        "" => String::new(),
-        name => word!(customs, "log-ruling-by", "by {name}", name = name.to_string()),
-    };
-    let appeal = match row.appeal.as_str() {
-        "" => String::new(),
-        name => word!(customs, "log-ruling-appeal", "appeal to {name}", name = name.to_string()),
-    };
-    let minutes = match row.minutes {
-        0 => String::new(),
-        minutes => word!(customs, "log-ruling-minutes", "{minutes} min", minutes = minutes),
-    };
     let what = [row.players.join(", "), row.matter.clone(), row.decision.clone(), row.rule.clone()];
-    (when, joined(&[what.as_slice(), &[by, appeal, minutes]].concat(), " · "))
+    let ruled = ruled(&row.by, &row.appeal, row.minutes).map(|said| customs.say(said));
+    (when, joined(&what.into_iter().chain(ruled).collect::<Vec<_>>(), " · "))
 }

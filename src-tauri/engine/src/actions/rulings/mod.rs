@@ -1,4 +1,4 @@
-//! Rulings of the floor, for the log and for whoever takes over (TCH P15).
+//! Rulings of the floor as lines of the log (TCH P15), and picks by chance (TCH P14).
 
 pub mod note;
 pub mod pick;

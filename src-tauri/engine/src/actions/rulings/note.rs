@@ -5,7 +5,8 @@ use crate::actions::prelude::*;
 use crate::base::wording::Chain;
 use crate::base::words::clean_text;
 use crate::state::penalty::PenaltyKind;
-use crate::state::ruling::Ruling;
+pub use crate::state::ruling::RulingNoted;
+use crate::state::ruling::ruled;
 
 /// The longest text of a ruling that is kept, in characters.
 const LONGEST: usize = 200;
@@ -44,29 +45,6 @@ pub struct NoteRuling {
     /// What each of the players is given with it.
     #[serde(default)]
     pub penalty: Option<PenaltyKind>,
-}
-
-/// A ruling was noted.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct RulingNoted {
-    /// When, in tournament time.
-    pub at: Millis,
-    /// What it was about.
-    pub matter: String,
-    /// What was decided; possibly empty.
-    pub decision: String,
-    /// The rule that it rests on; possibly empty.
-    pub rule: String,
-    /// Whom it concerns.
-    pub entries: Vec<EntryId>,
-    /// At which table.
-    pub table: Option<TableNumber>,
-    /// Who ruled; possibly empty.
-    pub by: String,
-    /// To whom it was appealed; possibly empty.
-    pub appeal: String,
-    /// How many minutes it took.
-    pub minutes: u32,
 }
 
 impl Action for NoteRuling {
@@ -130,15 +108,6 @@ impl Action for NoteRuling {
         let at = table.map(|table| effect.tournament.table_said(table).into_argument());
         let players = self.entries.iter().map(|entry| effect.who(*entry).into_argument());
         let text = |text: &String| (!text.is_empty()).then(|| text.as_argument());
-        let by = (!self.by.is_empty())
-            .then(|| phrase!("log-ruling-by", "by {name}", name = self.by.clone()).into_argument());
-        let appeal = (!self.appeal.is_empty()).then(|| {
-            phrase!("log-ruling-appeal", "appeal to {name}", name = self.appeal.clone())
-                .into_argument()
-        });
-        let minutes = (self.minutes > 0).then(|| {
-            phrase!("log-ruling-minutes", "{minutes} min", minutes = self.minutes).into_argument()
-        });
         let penalty = effect.first::<PenaltyGiven>().map(|given| given.kind.said().into_argument());
         let parts = at
             .into_iter()
@@ -147,25 +116,13 @@ impl Action for NoteRuling {
             .chain(text(&self.decision))
             .chain(text(&self.rule))
             .chain(penalty)
-            .chain(by)
-            .chain(appeal)
-            .chain(minutes);
+            .chain(ruled(&self.by, &self.appeal, self.minutes).map(AsArgument::into_argument));
         log_label(phrase!("log-ruling", "Ruling"), Phrase::chain(Chain::Each, parts.collect()))
     }
 }
 
 impl Apply for RulingNoted {
     fn apply(&self, tournament: &mut Tournament) {
-        tournament.rulings.push(Ruling {
-            at: self.at,
-            matter: self.matter.clone(),
-            decision: self.decision.clone(),
-            rule: self.rule.clone(),
-            entries: self.entries.clone(),
-            table: self.table,
-            by: self.by.clone(),
-            appeal: self.appeal.clone(),
-            minutes: self.minutes,
-        });
+        tournament.rulings.push(self.clone());
     }
 }
