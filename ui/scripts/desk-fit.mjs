@@ -132,6 +132,7 @@ function wordsCut() {
     return room > 0 && canvas.measureText(text).width > room + 1;
   };
   if (document.documentElement.scrollWidth > innerWidth) found.push("the page is wider than its window");
+  if (document.documentElement.scrollHeight > innerHeight) found.push("the page scrolls as a whole");
   for (const at of document.querySelectorAll("[title]:not(iframe)"))
     found.push(`“${at.title}” is the system's tooltip`);
   for (const at of document.querySelectorAll("body *")) {
