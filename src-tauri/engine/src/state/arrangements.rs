@@ -40,12 +40,17 @@ impl Arrangements {
 }
 
 impl Tournament {
-    /// The entry with which a player is in the tournament: seated or waiting for a seat.
+    /// The entry with which a player is in the tournament: seated or waiting for a seat. By a correction a person of the list can
+    /// have entered as two players: they are one here (TCH 67).
     pub fn live_entry(&self, player: PlayerId) -> Option<EntryId> {
+        let number = |player: PlayerId| self.players.get(&player).and_then(|one| one.listed);
+        let listed = number(player);
+        let same =
+            |other: PlayerId| other == player || (listed.is_some() && number(other) == listed);
         let live = |entry: &EntryId| {
             self.entries.get(entry).is_some_and(|entry| {
-                entry.player == player
-                    && matches!(entry.standing, Standing::Waiting | Standing::Seated { .. })
+                matches!(entry.standing, Standing::Waiting | Standing::Seated { .. })
+                    && same(entry.player)
             })
         };
         // A first entry has its player's number; only a later one has to be looked for.
