@@ -3,9 +3,12 @@
 
 mod action;
 mod half;
+mod kill;
+mod missed_blinds;
 mod odd_chips;
 mod pot_limit;
 mod pots;
+mod raise_cap;
 mod reopening;
 mod short_post;
 mod stub;
@@ -67,6 +70,9 @@ pub fn calculate(typed: &str, book: RuleBook) -> Option<Result<Working, Phrase>>
         "odd" => odd_chips::odd_chips(&words, book),
         "post" => short_post::short_post(&words, book),
         "stub" => stub::stub(&words, book),
+        "kill" => kill::kill(&words, book),
+        "dead" => missed_blinds::missed_blinds(&words, book),
+        "cap" => raise_cap::raise_cap(&words, book),
         _ => return None,
     })
 }
@@ -108,7 +114,8 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    const WORDS: [&str; 8] = ["pot", "reopen", "max", "half", "odd", "post", "stub", "acted"];
+    const WORDS: [&str; 11] =
+        ["pot", "reopen", "max", "half", "odd", "post", "stub", "acted", "kill", "dead", "cap"];
 
     fn said(typed: &str, book: RuleBook) -> String {
         match calculate(typed, book) {
@@ -146,6 +153,13 @@ mod tests {
             "acted c f",
             "acted x x",
             "acted x x x",
+            "kill 10 20",
+            "kill 15 30",
+            "dead 5 10",
+            "dead 1 2 5",
+            "cap 4 2",
+            "cap 4 3",
+            "cap 2 3",
         ] {
             for book in [RuleBook::Tch, RuleBook::Rrop] {
                 all.push(format!("{typed} / {}: {}", book.short(), said(typed, book)));
@@ -163,9 +177,21 @@ mod tests {
 
     #[test]
     fn a_line_that_lacks_something_says_what() {
-        for typed in
-            ["pot 5x", "reopen 5", "max 9z", "half 5", "odd 5", "post 5", "stub 99", "stub 9 moon"]
-        {
+        for typed in [
+            "pot 5x",
+            "reopen 5",
+            "max 9z",
+            "half 5",
+            "odd 5",
+            "post 5",
+            "stub 99",
+            "stub 9 moon",
+            "kill 20 10",
+            "kill 5",
+            "dead 0",
+            "cap 4",
+            "cap 0 1",
+        ] {
             assert!(matches!(calculate(typed, RuleBook::Tch), Some(Err(_))), "{typed}");
         }
     }
