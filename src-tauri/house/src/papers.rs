@@ -181,6 +181,7 @@ pub fn fill(
     let paper = wish.paper;
     let lay_out = match wish.sheet {
         SheetKind::SeatCards => later(cards_of(of)?, seat_cards, paper),
+        SheetKind::Refunds => later(prizes::refunds_of(of)?, payout_sheet, paper),
         SheetKind::PayoutSheet => later(prizes::payouts_of(of)?, payout_sheet, paper),
         SheetKind::PayoutSlips => later(prizes::slips_of(of, &wish.part)?, payout_slips, paper),
         SheetKind::Certificate => {

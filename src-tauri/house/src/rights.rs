@@ -41,7 +41,7 @@ commands! {
         ChangeSchedule ResumeAfterGap CorrectBust BackIn PrepareRestart SetBreakingOrder CorrectMove
         BreakByCards RenameTable ResizeTable Redraw ChangeChips CallColourUp ExchangeFoundChips AdjustStack
         PayPrize PayBounties CollectOverpaid SettleHouse PayOut SplitStack RemoveStack SetPrizes SetPool
-        AssignBounty SealMystery OpenEnvelope DiscussDeal MakeDeal WinSeats EndHere
+        AssignBounty SealMystery OpenEnvelope DiscussDeal MakeDeal WinSeats EndHere CallOff
         => [Director];
     // A tournament is opened by a call of its own.
     OpenTournament => [];
@@ -89,7 +89,7 @@ questions! {
     Query: Players => [Floor Registration Director];
     Query: Tables FindTables Moves FloorClocks Handover Counts FloorLine Log => [Floor Director];
     Query: Payments Receipt Ledger CashReport Drawers Newcomer => [Registration Director];
-    Query: Prizes PrizeDraft Deal EndHere Standings Results ResultsFile FloorCorrections FindLines Correction
+    Query: Prizes PrizeDraft Deal EndHere CallOff Standings Results ResultsFile FloorCorrections FindLines Correction
         FloorLineAt SetUp Chips Race HouseRules Schedule ScheduleDraft GenerateSchedule WishStart ScheduleCurve
         DrawPlan Draw DrawCheck CardDraw
         => [Director];

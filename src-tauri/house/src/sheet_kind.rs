@@ -63,6 +63,8 @@ pub enum SheetKind {
     Rulings,
     /// What is open, for the next shift.
     Handover,
+    /// Who gets what back of an event that was called off, with a line to sign.
+    Refunds,
 }
 
 impl SheetKind {
@@ -112,6 +114,7 @@ impl SheetKind {
             Self::BesideLaptop => "beside-the-laptop",
             Self::Rulings => "rulings",
             Self::Handover => "handover",
+            Self::Refunds => "refunds",
         }
     }
 }

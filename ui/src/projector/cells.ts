@@ -106,6 +106,7 @@ export function cellsOf(scene: Scene, view: ProjectorView, clock: TournamentCloc
       pool(view),
     ];
   }
+  if (scene === "called_off") return [];
   if (scene === "winner") {
     const level = first.level ?? view.clock.next_level.level ?? 0;
     return [entries, inPlay(view), cell(say("ended-in"), say("level", { number: level })), pool(view)];

@@ -34,7 +34,8 @@ const MOST_BESIDE = 10;
  */
 export function sceneOf(view: ProjectorView, layout: Layout, moves: MovesShown): Scene {
   const { moment } = view;
-  if (moment === "winner" || moment === "seating" || moment === "deal") return moment;
+  if (moment === "called_off" || moment === "winner" || moment === "seating" || moment === "deal")
+    return moment;
   if (layout === "payouts" && view.prizes.length > 0) return layout;
   if (layout === "chips" && view.chips.length > 0) return layout;
   if (moment === "not_started") return moment;
@@ -55,6 +56,7 @@ export function sceneOf(view: ProjectorView, layout: Layout, moves: MovesShown):
 export function codePlace(view: ProjectorView, scene: Scene): "page" | "corner" | "foot" {
   const prizes = view.prizes.length > 0;
   if (scene === "not_started") return prizes ? "foot" : "page";
+  if (scene === "called_off") return "page";
   if (scene === "winner") return prizes && view.winner?.all.length === 0 ? "corner" : "page";
   const broken = view.clock.stage.is_break && !movesDue(view);
   return broken && scene !== "split" && scene !== "deal" && scene !== "moves" ? "corner" : "foot";

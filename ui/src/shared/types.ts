@@ -245,7 +245,7 @@ otherwise: OtherAnswer | null, };
 /**
  * What an advice is about, for its icon and its place on the projector.
  */
-export type AdviceKind = "draw" | "start" | "button" | "seat" | "open" | "balance" | "break" | "redraw" | "halt" | "colour_up" | "hand_for_hand" | "penalty" | "absence" | "no_show" | "pay";
+export type AdviceKind = "draw" | "start" | "button" | "seat" | "open" | "balance" | "break" | "redraw" | "halt" | "colour_up" | "hand_for_hand" | "penalty" | "absence" | "no_show" | "pay" | "call_off";
 
 /**
  * How play goes on after the last level.
@@ -418,7 +418,7 @@ cue: Cue, };
 /**
  * The answer to a [`Query`].
  */
-export type Answer = { "type": "desk", "view": DeskView } | { "type": "clock", "view": ClockView } | { "type": "projector", "view": ProjectorView } | { "type": "tables", "view": TablesView } | { "type": "tables_numbered", "view": Array<TableView> } | { "type": "room_map", "view": RoomMapView } | { "type": "find_tables", "view": TablesFound } | { "type": "moves", "view": MoveList } | { "type": "players", "view": PlayersView } | { "type": "ledger", "view": LedgerView } | { "type": "cash_report", "view": CashReport } | { "type": "drawers", "view": DrawersView } | { "type": "receipt", "view": Receipt | null } | { "type": "prizes", "view": PrizesView } | { "type": "prize_draft", "view": PrizeDraftView } | { "type": "deal", "view": DealView } | { "type": "payments", "view": PaymentsView } | { "type": "end_here", "view": EndHereView } | { "type": "payouts", "view": PayoutsView } | { "type": "announced_moves", "view": AnnouncedMoves } | { "type": "seating", "view": SeatingView } | { "type": "find_seat", "view": SeatsFound } | { "type": "newcomer", "view": NewcomerView } | { "type": "my_seat", "view": MySeatView | null } | { "type": "standings", "view": StandingsView } | { "type": "results", "view": Results } | { "type": "results_file", "view": ResultsFile } | { "type": "floor_corrections", "view": Array<FloorCorrection> } | { "type": "log", "view": LogView } | { "type": "find_lines", "view": LogView } | { "type": "correction", "view": CorrectionView } | { "type": "floor_line_at", "view": FloorReading } | { "type": "set_up", "view": SetUpView } | { "type": "chips", "view": ChipsView } | { "type": "race", "view": RaceView | null } | { "type": "counts", "view": CountsView } | { "type": "leaders", "view": LeadersView } | { "type": "house_rules", "view": HouseRulesView } | { "type": "schedule", "view": ScheduleView } | { "type": "schedule_draft", "view": ScheduleDraftView } | { "type": "generate_schedule", "view": Generated } | { "type": "wish_start", "view": WishStart } | { "type": "schedule_curve", "view": ScheduleCurve } | { "type": "draw_plan", "view": DrawPlan } | { "type": "draw", "view": DrawView | null } | { "type": "draw_check", "view": string | null } | { "type": "card_draw", "view": CardDrawView } | { "type": "alternates", "view": AlternatesView } | { "type": "floor_clocks", "view": FloorClocksView } | { "type": "handover", "view": HandoverView } | { "type": "floor_line", "view": FloorReading };
+export type Answer = { "type": "desk", "view": DeskView } | { "type": "clock", "view": ClockView } | { "type": "projector", "view": ProjectorView } | { "type": "tables", "view": TablesView } | { "type": "tables_numbered", "view": Array<TableView> } | { "type": "room_map", "view": RoomMapView } | { "type": "find_tables", "view": TablesFound } | { "type": "moves", "view": MoveList } | { "type": "players", "view": PlayersView } | { "type": "ledger", "view": LedgerView } | { "type": "cash_report", "view": CashReport } | { "type": "drawers", "view": DrawersView } | { "type": "receipt", "view": Receipt | null } | { "type": "prizes", "view": PrizesView } | { "type": "prize_draft", "view": PrizeDraftView } | { "type": "deal", "view": DealView } | { "type": "payments", "view": PaymentsView } | { "type": "end_here", "view": EndHereView } | { "type": "call_off", "view": CallOffView } | { "type": "payouts", "view": PayoutsView } | { "type": "announced_moves", "view": AnnouncedMoves } | { "type": "seating", "view": SeatingView } | { "type": "find_seat", "view": SeatsFound } | { "type": "newcomer", "view": NewcomerView } | { "type": "my_seat", "view": MySeatView | null } | { "type": "standings", "view": StandingsView } | { "type": "results", "view": Results } | { "type": "results_file", "view": ResultsFile } | { "type": "floor_corrections", "view": Array<FloorCorrection> } | { "type": "log", "view": LogView } | { "type": "find_lines", "view": LogView } | { "type": "correction", "view": CorrectionView } | { "type": "floor_line_at", "view": FloorReading } | { "type": "set_up", "view": SetUpView } | { "type": "chips", "view": ChipsView } | { "type": "race", "view": RaceView | null } | { "type": "counts", "view": CountsView } | { "type": "leaders", "view": LeadersView } | { "type": "house_rules", "view": HouseRulesView } | { "type": "schedule", "view": ScheduleView } | { "type": "schedule_draft", "view": ScheduleDraftView } | { "type": "generate_schedule", "view": Generated } | { "type": "wish_start", "view": WishStart } | { "type": "schedule_curve", "view": ScheduleCurve } | { "type": "draw_plan", "view": DrawPlan } | { "type": "draw", "view": DrawView | null } | { "type": "draw_check", "view": string | null } | { "type": "card_draw", "view": CardDrawView } | { "type": "alternates", "view": AlternatesView } | { "type": "floor_clocks", "view": FloorClocksView } | { "type": "handover", "view": HandoverView } | { "type": "floor_line", "view": FloorReading };
 
 /**
  * Who posts an ante, and how much.
@@ -998,6 +998,77 @@ export type CallColourUp = {
 chip: number, };
 
 /**
+ * Calls the event off.
+ */
+export type CallOff = { 
+/**
+ * How the money goes back.
+ */
+back: MoneyBack, 
+/**
+ * The house gives its fees back, and what was paid for staff and league: to everybody where all the money goes back, else to
+ * the players who are left.
+ */
+fees: boolean, 
+/**
+ * The director's reason, at most 200 characters; empty without one.
+ */
+why?: string, 
+/**
+ * The stacks of everybody left, where the money goes back by chips.
+ */
+stacks?: Array<Counted>, 
+/**
+ * The count stands although it is not the chips in play.
+ */
+as_counted: boolean, };
+
+/**
+ * What calling the event off would give everybody.
+ */
+export type CallOffView = { 
+/**
+ * Whether everybody can get everything back.
+ */
+in_full: Allowed, 
+/**
+ * Whether the prizes that are left can be shared evenly.
+ */
+evenly: Allowed, 
+/**
+ * Whether they can be shared by chips.
+ */
+by_chips: Allowed, 
+/**
+ * Who gets something, the most first.
+ */
+rows: Array<RefundRow>, 
+/**
+ * What all of them get.
+ */
+total: Money, 
+/**
+ * The amounts are known: by chips only once everybody is counted.
+ */
+complete: boolean, 
+/**
+ * Everybody who is left, by their seats, with the newest count; 0 without one.
+ */
+stacks: Array<CountedName>, 
+/**
+ * The chips counted.
+ */
+counted: number, 
+/**
+ * The chips in play.
+ */
+in_play: number, 
+/**
+ * The chips counted are those in play.
+ */
+agrees: boolean, };
+
+/**
  * Calls time on a player.
  */
 export type CallTime = { 
@@ -1022,6 +1093,19 @@ kind: Cue,
  * What the banner says.
  */
 text: string, };
+
+/**
+ * That the event was called off, as the room is told.
+ */
+export type CalledOffView = { 
+/**
+ * How the money goes back.
+ */
+back: MoneyBack, 
+/**
+ * The director's reason; empty without one.
+ */
+why: string, };
 
 /**
  * How a house calls time.
@@ -1909,7 +1993,7 @@ export type Colours = "dark" | "light" | "midnight" | "claret" | "black" | "own"
 /**
  * Everything that can be said to a tournament.
  */
-export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "add_on" } & AddOn | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "note_payment" } & NotePayment | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "change_closing" } & ChangeClosing | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "take_drawer" } & TakeDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_ruling" } & NoteRuling | { "type": "pick" } & Pick | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "put_off_advice" } & PutOffAdvice;
+export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "add_on" } & AddOn | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "note_payment" } & NotePayment | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "change_closing" } & ChangeClosing | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "take_drawer" } & TakeDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_ruling" } & NoteRuling | { "type": "pick" } & Pick | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "call_off" } & CallOff | { "type": "put_off_advice" } & PutOffAdvice;
 
 /**
  * A player who matches what is typed.
@@ -2161,6 +2245,23 @@ export type Counted = {
 entry: EntryId, 
 /**
  * Its chips.
+ */
+chips: number, };
+
+/**
+ * A player who is left, and the stack as it was last counted.
+ */
+export type CountedName = { 
+/**
+ * The entry.
+ */
+entry: EntryId, 
+/**
+ * The player's name.
+ */
+name: string, 
+/**
+ * The chips; 0 where nobody has counted them.
  */
 chips: number, };
 
@@ -2633,6 +2734,10 @@ undo: Reversible | null,
  * Who went out by the line that undo would strike, from the money on, with place and prize.
  */
 went_out: Array<EndRow>, 
+/**
+ * How the event was called off; absent where it was not.
+ */
+called_off: CalledOffView | null, 
 /**
  * What redo would restore.
  */
@@ -5164,12 +5269,17 @@ posts: Posts, };
 /**
  * What the room is about, before anything that the host asks to see.
  */
-export type Moment = "not_started" | "seating" | "deal" | "final_table" | "hand_for_hand" | "colour_up" | "clock" | "winner";
+export type Moment = "not_started" | "seating" | "deal" | "final_table" | "hand_for_hand" | "colour_up" | "clock" | "winner" | "called_off";
 
 /**
  * An amount in the currency's minor unit (cents for a dollar). Kept below 2^53, so that a script reads it exactly.
  */
 export type Money = number;
+
+/**
+ * How the money goes back.
+ */
+export type MoneyBack = "in_full" | "evenly" | "by_chips";
 
 /**
  * What is said about the money while players go out.
@@ -7049,7 +7159,7 @@ report_above: Money | null, };
 /**
  * Something that a director does. Whether it may be done to one player is answered when the player is named.
  */
-export type Possible = "draw" | "draw-again" | "plan-start" | "cancel-start" | "deal" | "enter" | "bust" | "rebuy" | "add-on" | "re-entry" | "break-table" | "colour-up" | "move-player" | "swap" | "button" | "make-deal" | "pay-out" | "correct-bust" | "back-in" | "pay" | "hand-for-hand" | "end-hand-for-hand" | "call-time" | "penalty" | "end-here" | "disqualify" | "pause" | "start" | "set-time-left" | "take-break" | "next-stage" | "to-break" | "previous-stage" | "count-hand" | "edit-schedule" | "move-list" | "deal-all" | "restart" | "breaking-order" | "arranged" | "close-late-registration" | "close-rebuys" | "close-re-entries" | "close-add-ons" | "withdraw" | "set-up" | "away";
+export type Possible = "draw" | "draw-again" | "plan-start" | "cancel-start" | "deal" | "enter" | "bust" | "rebuy" | "add-on" | "re-entry" | "break-table" | "colour-up" | "move-player" | "swap" | "button" | "make-deal" | "pay-out" | "correct-bust" | "back-in" | "pay" | "hand-for-hand" | "end-hand-for-hand" | "call-time" | "penalty" | "end-here" | "call-off" | "disqualify" | "pause" | "start" | "set-time-left" | "take-break" | "next-stage" | "to-break" | "previous-stage" | "count-hand" | "edit-schedule" | "move-list" | "deal-all" | "restart" | "breaking-order" | "arranged" | "close-late-registration" | "close-rebuys" | "close-re-entries" | "close-add-ons" | "withdraw" | "set-up" | "away";
 
 /**
  * What the players of a game post before the cards.
@@ -7633,6 +7743,10 @@ hand_for_hand: HandForHandView | null,
  */
 winner: WinnerView | null, 
 /**
+ * How the event was called off; absent where it was not.
+ */
+called_off: CalledOffView | null, 
+/**
  * The fingerprint of the latest draw.
  */
 draw: string | null, 
@@ -7930,6 +8044,18 @@ count: number, } | { "type": "end_here",
  * How they get their places; absent for the usual way.
  */
 by: PlacedBy | null, 
+/**
+ * The stacks counted so far.
+ */
+stacks: Array<Counted>, } | { "type": "call_off", 
+/**
+ * How the money goes back.
+ */
+back: MoneyBack, 
+/**
+ * The house gives its fees back.
+ */
+fees: boolean, 
 /**
  * The stacks counted so far.
  */
@@ -8474,6 +8600,31 @@ tables: number,
  * Only in an event that had so many tables or more; 0 for any (RRoP 18).
  */
 of_tables: number, };
+
+/**
+ * What a player gets back.
+ */
+export type RefundRow = { 
+/**
+ * The entry.
+ */
+entry: EntryId, 
+/**
+ * The player's name.
+ */
+name: string, 
+/**
+ * The share of the prizes; 0 where everything goes back in full.
+ */
+prize: Money, 
+/**
+ * What goes back beside it.
+ */
+refund: Money, 
+/**
+ * Both together.
+ */
+total: Money, };
 
 /**
  * Why a stack leaves play.
@@ -10634,6 +10785,14 @@ tables: number | null,
  */
 table_numbers?: string, 
 /**
+ * An event with fewer entries does not run; absent where any field plays.
+ */
+smallest_field?: number, 
+/**
+ * The most entries that the event takes, re-entries among them; absent for no limit.
+ */
+most_entries?: number, 
+/**
  * How the prize pool is divided.
  */
 prizes: PrizeStructure, 
@@ -10807,7 +10966,7 @@ value: Money, };
 /**
  * What can be printed.
  */
-export type SheetKind = "seat_cards" | "payout_sheet" | "payout_slips" | "certificate" | "prize_poster" | "deal_sheet" | "bounty_sheet" | "blinds_poster" | "schedule_sheet" | "fairness_sheet" | "sign_in_sheet" | "seating_by_name" | "seating_by_table" | "table_sheets" | "room_map" | "break_cards" | "move_slips" | "absent_cards" | "race_sheets" | "count_sheets" | "chip_summary" | "hand_record" | "receipt" | "cash_report" | "log" | "beside_laptop" | "rulings" | "handover";
+export type SheetKind = "seat_cards" | "payout_sheet" | "payout_slips" | "certificate" | "prize_poster" | "deal_sheet" | "bounty_sheet" | "blinds_poster" | "schedule_sheet" | "fairness_sheet" | "sign_in_sheet" | "seating_by_name" | "seating_by_table" | "table_sheets" | "room_map" | "break_cards" | "move_slips" | "absent_cards" | "race_sheets" | "count_sheets" | "chip_summary" | "hand_record" | "receipt" | "cash_report" | "log" | "beside_laptop" | "rulings" | "handover" | "refunds";
 
 /**
  * Which part of a kind of sheet is wanted.

@@ -22,6 +22,7 @@ also-goes-home = gehen, geht, weg, nach Hause, verlässt, aufgeben, abwesend
 also-back-in = nicht raus, doch noch drin, falscher Bust, Fehler, Irrtum, Versehen, zurückholen
 also-correct-bust = falscher Spieler, verwechselt, Verwechslung, Fehler, Irrtum, Versehen, korrigieren, berichtigen
 also-deal-all = nächste Hand, Hand geben, Karten geben, austeilen
+also-call-off = absagen, abbrechen, Abbruch, Erstattung, Geld zurück, Stromausfall
 also-hand-for-hand = Bubble, Hand for Hand, Hand für Hand, H4H
 also-end-hand-for-hand = Bubble, Bubble geplatzt, Hand for Hand, Hand für Hand, Hand für Hand beenden, H4H
 
@@ -62,6 +63,7 @@ also-payout-sheet = Auszahlungen drucken, Payouts drucken, Preise drucken
 also-beside-laptop = Spickzettel, Kurzanleitung, Merkblatt, Hilfe auf Papier, Hilfe drucken
 also-rulings = Regel, Regeln, Streit, Entscheidung, Regelheft
 also-handover = Schichtwechsel, nächste Schicht, Ablösung, Offenes
+also-refunds = abgesagt, Absage, Geld zurück, Erstattung, Stromausfall
 also-open-projector = Projektor, Beamer, Bildschirm, Monitor, Fernseher, TV, Anzeige, Leinwand, zweiter Bildschirm, Uhr auf dem Fernseher
 also-room-projector = Netzwerk, Netz, Handy, Handys, WLAN, WiFi, QR-Code, Browser
 also-close-projector = Bildschirm aus, Bildschirm zu, Projektor aus, Beamer aus, Fernseher aus

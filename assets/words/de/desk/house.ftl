@@ -176,6 +176,10 @@ house-tonight-rebuy-limit = Rebuys je Spieler
 house-tonight-rebuy-until = Rebuys bis Ende von Level
 house-tonight-rebuy-at-most = Rebuy mit höchstens
 house-tonight-rebuy-at-most-about = Chips. Leer: nur wer raus ist.
+house-tonight-smallest = Mindestfeld
+house-tonight-smallest-about = Entries. Mit weniger wird abgesagt. Leer: jedes Feld.
+house-tonight-most = Höchstens so viele Entries
+house-tonight-most-about = Re-Entries zählen mit. Leer: ohne Grenze.
 # As in English.
 house-tonight-add-ons = Add-ons
 house-tonight-add-ons-about = alle im Spiel dürfen einmal Chips kaufen

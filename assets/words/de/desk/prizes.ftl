@@ -159,6 +159,28 @@ prizes-end-ways-chips = Nach Chips
 prizes-end-ways-shared = Geteilt
 prizes-end-go = Turnier beenden
 
+## Calling the event off
+
+prizes-call-off-title = Turnier absagen
+prizes-call-off-back = Das Geld geht zurück
+prizes-call-off-about-in_full = Alle bekommen zurück, was sie bezahlt haben, auch wer ausgeschieden ist. Niemand hat einen Platz.
+prizes-call-off-about-evenly = Wer noch spielt, teilt die Preise zu gleichen Teilen. Wer ausgeschieden ist, behält seinen Platz.
+prizes-call-off-about-by_chips = Wer noch spielt, bekommt den niedrigsten Preis, und der Rest wird nach Chips geteilt.
+prizes-call-off-ways-in_full = Alles
+prizes-call-off-ways-evenly = Gleichmäßig
+prizes-call-off-ways-by_chips = Nach Chips
+prizes-call-off-fees-all = Das Haus gibt auch seine Gebühren zurück
+prizes-call-off-fees-left = Das Haus gibt denen, die noch spielen, auch die Gebühren zurück
+prizes-call-off-why = Grund, für Protokoll und Bildschirme
+prizes-call-off-more = { $count ->
+    [one] und { $count } weiterer
+   *[other] und { $count } weitere
+}
+prizes-call-off-go = { $count ->
+    [one] Absagen: { $amount } zurück an { $count } Spieler
+   *[other] Absagen: { $amount } zurück an { $count } Spieler
+}
+
 ## Payments
 
 prizes-payments-search = Spieler suchen

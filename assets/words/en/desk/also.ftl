@@ -22,6 +22,7 @@ also-goes-home = leave, leaves, left, home, goes home, went home, give up, quit,
 also-back-in = not out, wrong bust, mistake, bring back
 also-correct-bust = wrong player, mistake, correct
 also-deal-all = next hand, deal a hand
+also-call-off = cancel, cancelled, stop the event, refund, money back, power cut, abandon
 also-hand-for-hand = bubble, hand for hand
 also-end-hand-for-hand = bubble, hand for hand, end hand for hand
 
@@ -62,6 +63,7 @@ also-payout-sheet = print payouts
 also-beside-laptop = cheat sheet, help on paper, print help
 also-rulings = rules, ruling, dispute, argument, question, floor call, what does the book say
 also-handover = shift change, next shift, take over, open matters
+also-refunds = called off, cancelled, money back, stopped, power cut
 also-open-projector = projector, screen, monitor, tv, beamer, display, second screen, clock on tv
 also-room-projector = network, phones, wifi, qr code, browser
 also-close-projector = close the screen, projector off

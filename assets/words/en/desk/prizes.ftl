@@ -157,6 +157,28 @@ prizes-end-ways-chips = By chips
 prizes-end-ways-shared = Shared
 prizes-end-go = End the tournament
 
+## Calling the event off
+
+prizes-call-off-title = Call the event off
+prizes-call-off-back = The money goes back
+prizes-call-off-about-in_full = Everybody gets back what was paid, players who are out too. Nobody has a place.
+prizes-call-off-about-evenly = The players who are left share the prizes in equal parts. Those who are out keep their places.
+prizes-call-off-about-by_chips = The players who are left get the lowest prize each, and share the rest by chips.
+prizes-call-off-ways-in_full = In full
+prizes-call-off-ways-evenly = Evenly
+prizes-call-off-ways-by_chips = By chips
+prizes-call-off-fees-all = The house gives its fees back too
+prizes-call-off-fees-left = The house gives the players who are left their fees back too
+prizes-call-off-why = Reason, for the log and the screens
+prizes-call-off-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+prizes-call-off-go = { $count ->
+    [one] Call off: { $amount } back to { $count } player
+   *[other] Call off: { $amount } back to { $count } players
+}
+
 ## Payments
 
 prizes-payments-search = Find a player

@@ -22,6 +22,7 @@ also-goes-home = irse, se va, se fue, a casa, marcharse, abandonar, ausente
 also-back-in = no estaba fuera, sigue en juego, mal eliminado, error, equivocación, devolver al juego, recuperar
 also-correct-bust = jugador equivocado, otro jugador, confusión, error, equivocación, corregir, corrección
 also-deal-all = mano siguiente, siguiente mano, próxima mano, repartir cartas, dar cartas
+also-call-off = cancelar, cancelación, detener, devolución, reembolso, apagón
 also-hand-for-hand = burbuja, bubble, mano por mano, mano a mano, hand for hand, H4H
 also-end-hand-for-hand = burbuja, bubble, fin de la burbuja, hand for hand, fin de mano por mano, acabar mano a mano, H4H
 
@@ -62,6 +63,7 @@ also-payout-sheet = imprimir pagos, imprimir premios, lista de premios
 also-beside-laptop = chuleta, guía rápida, resumen, ayuda en papel, imprimir ayuda
 also-rulings = regla, reglas, disputa, decisión, fallo
 also-handover = cambio de turno, siguiente turno, pendiente
+also-refunds = cancelado, cancelación, devolución, reembolso, apagón
 also-open-projector = proyector, pantalla, monitor, tele, TV, televisor, televisión, cañón, segunda pantalla, reloj en la tele
 also-room-projector = red, móvil, móviles, celular, celulares, teléfonos, wifi, código QR, navegador
 also-close-projector = cerrar la pantalla, apagar la pantalla, apagar el proyector, apagar la tele

@@ -171,6 +171,10 @@ house-tonight-rebuy-limit = Recompras por jugador
 house-tonight-rebuy-until = Recompras hasta el final del nivel
 house-tonight-rebuy-at-most = Recompra con como máximo
 house-tonight-rebuy-at-most-about = Fichas. Vacío: solo eliminados.
+house-tonight-smallest = Entradas mínimas
+house-tonight-smallest-about = Con menos, el torneo se cancela. Vacío: sin mínimo.
+house-tonight-most = Entradas máximas
+house-tonight-most-about = Las reentradas también cuentan. Vacío: sin límite.
 # As in English.
 house-tonight-add-ons = Add-ons
 house-tonight-add-ons-about = todos los que juegan pueden comprar fichas una vez

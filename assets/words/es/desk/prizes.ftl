@@ -158,6 +158,28 @@ prizes-end-ways-chips = Por fichas
 prizes-end-ways-shared = Compartidos
 prizes-end-go = Terminar el torneo
 
+## Calling the event off
+
+prizes-call-off-title = Cancelar el torneo
+prizes-call-off-back = El dinero se devuelve
+prizes-call-off-about-in_full = Todos recuperan lo que pagaron, también los eliminados. Nadie tiene puesto.
+prizes-call-off-about-evenly = Los jugadores que quedan reparten los premios a partes iguales. Los eliminados conservan su puesto.
+prizes-call-off-about-by_chips = Cada jugador que queda recibe el premio más bajo, y el resto se reparte según las fichas.
+prizes-call-off-ways-in_full = Todo
+prizes-call-off-ways-evenly = A partes iguales
+prizes-call-off-ways-by_chips = Según las fichas
+prizes-call-off-fees-all = La casa devuelve también sus comisiones
+prizes-call-off-fees-left = La casa devuelve también las comisiones a los jugadores que quedan
+prizes-call-off-why = Motivo, para el registro y las pantallas
+prizes-call-off-more = { $count ->
+    [one] y { $count } más
+   *[other] y { $count } más
+}
+prizes-call-off-go = { $count ->
+    [one] Cancelar: { $amount } para { $count } jugador
+   *[other] Cancelar: { $amount } para { $count } jugadores
+}
+
 ## Payments
 
 prizes-payments-search = Buscar un jugador

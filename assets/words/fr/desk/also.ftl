@@ -22,6 +22,7 @@ also-goes-home = partir, part, parti, quitte, rentrer, abandonner, abandon, abse
 also-back-in = pas éliminé, toujours en jeu, fausse élimination, erreur, remettre en jeu, faire revenir
 also-correct-bust = mauvais joueur, pas le bon joueur, confusion, erreur, corriger, correction
 also-deal-all = main suivante, prochaine main, distribuer, donner les cartes
+also-call-off = annuler, annulation, arrêter, remboursement, panne
 also-hand-for-hand = bulle, bubble, main par main, hand for hand, H4H
 also-end-hand-for-hand = bulle, bubble, bulle éclatée, hand for hand, fin du main par main, arrêter le main par main, H4H
 
@@ -62,6 +63,7 @@ also-payout-sheet = imprimer les paiements, imprimer les gains, imprimer les pri
 also-beside-laptop = antisèche, aide-mémoire, pense-bête, mémo, aide sur papier, imprimer l’aide
 also-rulings = règle, règles, litige, décision, arbitrage
 also-handover = changement d’équipe, prochaine équipe, passation
+also-refunds = annulé, annulation, remboursement, argent rendu, panne
 also-open-projector = projecteur, vidéoprojecteur, écran, moniteur, télé, TV, télévision, affichage, beamer, deuxième écran, second écran, horloge sur la télé
 also-room-projector = réseau, téléphone, téléphones, portables, smartphone, wifi, QR code, navigateur
 also-close-projector = fermer l’écran, éteindre l’écran, éteindre le projecteur, éteindre la télé

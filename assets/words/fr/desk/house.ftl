@@ -176,6 +176,10 @@ house-tonight-rebuy-limit = Rebuys par joueur
 house-tonight-rebuy-until = Rebuys jusqu’à la fin du niveau
 house-tonight-rebuy-at-most = Rebuy avec au plus
 house-tonight-rebuy-at-most-about = Jetons. Vide : éliminés seulement.
+house-tonight-smallest = Inscriptions minimum
+house-tonight-smallest-about = Avec moins, le tournoi est annulé. Vide : aucun minimum.
+house-tonight-most = Inscriptions maximum
+house-tonight-most-about = Les re-entries comptent aussi. Vide : aucune limite.
 # As in English.
 house-tonight-add-ons = Add-ons
 house-tonight-add-ons-about = chaque joueur en jeu peut acheter des jetons une fois

@@ -162,6 +162,28 @@ prizes-end-ways-chips = Aux jetons
 prizes-end-ways-shared = Partagées
 prizes-end-go = Terminer le tournoi
 
+## Calling the event off
+
+prizes-call-off-title = Annuler le tournoi
+prizes-call-off-back = L’argent est rendu
+prizes-call-off-about-in_full = Chacun récupère ce qu’il a payé, même éliminé. Personne n’a de place.
+prizes-call-off-about-evenly = Les joueurs restants partagent les prix à parts égales. Les éliminés gardent leur place.
+prizes-call-off-about-by_chips = Chaque joueur restant reçoit le prix le plus bas, et le reste est partagé selon les jetons.
+prizes-call-off-ways-in_full = En entier
+prizes-call-off-ways-evenly = À parts égales
+prizes-call-off-ways-by_chips = Selon les jetons
+prizes-call-off-fees-all = La maison rend aussi ses frais
+prizes-call-off-fees-left = La maison rend aussi leurs frais aux joueurs restants
+prizes-call-off-why = Raison, pour le journal et les écrans
+prizes-call-off-more = { $count ->
+    [one] et { $count } autre
+   *[other] et { $count } autres
+}
+prizes-call-off-go = { $count ->
+    [one] Annuler : { $amount } rendus à { $count } joueur
+   *[other] Annuler : { $amount } rendus à { $count } joueurs
+}
+
 ## Payments
 
 prizes-payments-search = Chercher un joueur

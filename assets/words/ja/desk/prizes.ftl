@@ -153,6 +153,22 @@ prizes-end-ways-chips = チップ順
 prizes-end-ways-shared = 同順位
 prizes-end-go = トーナメントを終了
 
+## Calling the event off
+
+prizes-call-off-title = 大会を中止する
+prizes-call-off-back = 返金の方法
+prizes-call-off-about-in_full = 敗退した人も含め、全員に支払った金額を返します。順位はつきません。
+prizes-call-off-about-evenly = 残っているプレイヤーが賞金を均等に分けます。敗退した人の順位は残ります。
+prizes-call-off-about-by_chips = 残っているプレイヤーが最低賞金を受け取り、残りをチップで分けます。
+prizes-call-off-ways-in_full = 全額
+prizes-call-off-ways-evenly = 均等
+prizes-call-off-ways-by_chips = チップで
+prizes-call-off-fees-all = ハウスの手数料も返す
+prizes-call-off-fees-left = 残っているプレイヤーには手数料も返す
+prizes-call-off-why = 理由（ログと画面に表示）
+prizes-call-off-more = ほか{ $count }人
+prizes-call-off-go = 中止：{ $count }人に{ $amount }を返す
+
 ## Payments
 
 prizes-payments-search = プレイヤーを検索

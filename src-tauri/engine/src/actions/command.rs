@@ -202,5 +202,6 @@ commands! {
     MakeDeal in actions::prizes::deal: independent,
     WinSeats in actions::prizes::win_seats,
     EndHere in actions::prizes::end_here: independent,
+    CallOff in actions::prizes::call_off: independent,
     PutOffAdvice in advice::put_off,
 }

@@ -189,5 +189,6 @@ events! {
     DealMade in actions::prizes::deal,
     SeatsWon in actions::prizes::win_seats,
     EndedHere in state::ended_here,
+    CalledOff in state::called_off,
     AdvicePutOff in advice::put_off,
 }

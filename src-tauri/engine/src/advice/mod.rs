@@ -17,6 +17,7 @@ pub mod waiting;
 pub mod win_seats;
 
 use crate::actions::command::Command;
+use crate::actions::prizes::call_off::CallOff;
 use crate::actions::prizes::collect_overpaid::CollectOverpaid;
 use crate::actions::prizes::pay_prize::{PayPrize, money_and_goods, owed_by_player};
 use crate::actions::seating::redraw::{Redraw, not_kept_by_redraw};
@@ -27,7 +28,9 @@ use crate::advice::chips::races;
 use crate::advice::open_money::{after_prizes, before_prizes, open_money};
 use crate::advice::seats::{locked_at, with_not_kept};
 use crate::rulebook::citations::Citation;
-use crate::rulebook::house_rules::{BREAKING, FIRST_HAND, InitialSeats, MovedIn, REDRAWS};
+use crate::rulebook::house_rules::{
+    BREAKING, CANCELLED, FIRST_HAND, InitialSeats, MovedIn, REDRAWS,
+};
 use crate::rules::prizes::goods::goods_due;
 use crate::rules::prizes::paid_to::prizes_paid;
 use crate::rules::prizes::paid_too_much::asked_back;
@@ -35,6 +38,7 @@ use crate::rules::prizes::payouts::may_still_grow;
 use crate::rules::prizes::won::Won;
 use crate::rules::tables::due::due_redraw;
 use crate::rules::tables::hold_breaks::next_breaks;
+use crate::state::called_off::MoneyBack;
 use crate::state::card_draw::CardDraw;
 use crate::state::prelude::*;
 pub(crate) use crate::state::put_off::AdviceKind;
@@ -55,12 +59,18 @@ fn in_the_room(tournament: &Tournament, now: Millis, all: bool) -> Vec<Advice> {
     // Where stud is played nothing is said of what blinds bring.
     let stud = tournament.room_plays_stud(now);
     let due: Vec<Advice> = match tournament.phase() {
-        Phase::Registering => seats::draw(tournament).into_iter().collect(),
+        Phase::Registering => {
+            let draw = seats::draw(tournament);
+            too_few(tournament, now).into_iter().chain(draw).collect()
+        }
         // With fewer than two players there is nothing to start.
-        Phase::Drawn if tournament.room.seated() < 2 => Vec::new(),
+        Phase::Drawn if tournament.room.seated() < 2 => {
+            too_few(tournament, now).into_iter().collect()
+        }
         Phase::Drawn => {
             let seats = seats::before_the_start(tournament, now);
-            seats.into_iter().chain([start(tournament)]).collect()
+            let first = too_few(tournament, now).into_iter().chain(seats);
+            first.chain([start(tournament)]).collect()
         }
         // Whatever else is due waits for the end of a hand that the tables play together.
         Phase::Playing if let Some(first) = hand_for_hand::during(tournament) => {
@@ -156,6 +166,29 @@ fn start(tournament: &Tournament) -> Advice {
         command: Some(crate::actions::clock::start::StartClock {}.into()),
         ..plain(AdviceKind::Start, title, why, phrase!("do-start", "Start"))
     }
+}
+
+/// At the announced start the field is smaller than the event needs: it is called off, or the director starts all the same.
+fn too_few(tournament: &Tournament, now: Millis) -> Option<Advice> {
+    let (entries, smallest) = (tournament.counted_entries, tournament.setup.smallest_field?);
+    let begins = tournament.start().is_none_or(|start| start <= now);
+    if entries == 0 || entries >= smallest || !begins {
+        return None;
+    }
+    let title = phrase!("call-off-too-few", "Call the event off");
+    let why = phrase!(
+        "too-few-entries",
+        "{entries} of the {smallest} that it needs: everybody gets everything back, fees too. Or start all the same",
+        entries = Phrase::count(entries, "entry", "entries"),
+        smallest = tournament.grouped(u64::from(smallest)),
+    );
+    let (back, fees) = (MoneyBack::InFull, true);
+    let off = CallOff { back, fees, why: String::new(), stacks: Vec::new(), as_counted: false };
+    Some(Advice {
+        rule: tournament.setup.rules.cite(CANCELLED),
+        command: Some(off.into()),
+        ..plain(AdviceKind::CallOff, title, why, phrase!("do-call-off", "Call off"))
+    })
 }
 
 fn redraw(tournament: &Tournament) -> Option<Advice> {
@@ -467,6 +500,7 @@ impl Advice {
                     | Command::SettleHouse(_)
                     | Command::WinSeats(_)
                     | Command::EndHere(_)
+                    | Command::CallOff(_)
             ),
             None => self.kind == AdviceKind::Absence,
         };

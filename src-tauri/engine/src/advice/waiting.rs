@@ -173,6 +173,7 @@ impl Matter {
             AdviceKind::Absence => phrase!("matter-absence", "The absence"),
             AdviceKind::NoShow => phrase!("matter-no-show", "The no-show"),
             AdviceKind::Pay => phrase!("matter-pay", "The payment"),
+            AdviceKind::CallOff => phrase!("matter-call-off", "Calling the event off"),
         };
         match self.entry.map_or("", |entry| tournament.name(entry)) {
             "" => matter,

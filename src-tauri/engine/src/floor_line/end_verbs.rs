@@ -1,12 +1,15 @@
 //! The verbs of the floor line for the end of the evening: ending here with several players left, and paying.
 
+use crate::actions::prizes::call_off::CallOff;
 use crate::actions::prizes::end_here::{EndHere, may_end_by_deal};
 use crate::advice::payments::{Open, open};
 use crate::floor_line::entry_verbs::{chips_of, payment_of};
 use crate::floor_line::{Read, TypedLine};
+use crate::state::called_off::MoneyBack;
 use crate::state::deal::Counted;
 use crate::state::ended_here::PlacedBy;
 use crate::state::prelude::*;
+use crate::views::call_off::call_off_view;
 
 /// What stands after `end`. Nothing else is read as an end: a player may be called Endre.
 pub(super) enum EndWords<'a> {
@@ -62,6 +65,51 @@ impl TypedLine<'_> {
             }
         };
         self.decided(verb, says, EndHere { by, stacks, as_counted: false }.into())
+    }
+
+    /// `calloff full`, `calloff evenly fees`, `calloff chips 6.4 12000, 6.5 8000`; `fees` gives the fees back, too.
+    pub(super) fn call_off(&self, rest: &str) -> Read {
+        let verb = &phrase!("floor-call-off", "Call off");
+        let without = rest.strip_suffix("fees").map(str::trim_end);
+        let (rest, fees) = without.map_or((rest, false), |rest| (rest, true));
+        let (way, stacks) = rest.split_once(' ').unwrap_or((rest, ""));
+        let back = match way {
+            "full" | "all" => MoneyBack::InFull,
+            "evenly" | "even" => MoneyBack::Evenly,
+            "chips" => MoneyBack::ByChips,
+            _ => {
+                return verb.asks(phrase!(
+                    "floor-call-off-how",
+                    "how does the money go back? calloff full, calloff evenly, or calloff chips 6.4 12000, 6.5 8000; fees behind it gives the fees back"
+                ));
+            }
+        };
+        let stacks = if stacks.is_empty() { Vec::new() } else { self.stacks(verb, stacks)? };
+        let view = call_off_view(self.tournament, back, fees, &stacks, self.now);
+        let players = Phrase::count(view.rows.len(), "player", "players");
+        let amount = self.tournament.money(view.total);
+        let says = match back {
+            MoneyBack::InFull => phrase!(
+                "floor-call-off-in-full",
+                "{players} get everything back, {amount}; nobody has a place",
+                players,
+                amount
+            ),
+            MoneyBack::Evenly => phrase!(
+                "floor-call-off-evenly",
+                "{players} get {amount}, the prizes shared evenly",
+                players,
+                amount
+            ),
+            MoneyBack::ByChips => phrase!(
+                "floor-call-off-by-chips",
+                "{players} get {amount}, the prizes shared by chips",
+                players,
+                amount
+            ),
+        };
+        let off = CallOff { back, fees, why: String::new(), stacks, as_counted: false };
+        self.decided(verb, says, off.into())
     }
 
     /// A player and the chips each, with a comma between them.

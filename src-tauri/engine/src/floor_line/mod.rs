@@ -228,6 +228,7 @@ fn read_line(line: &TypedLine<'_>) -> FloorReading {
         "paid" => line.paid(rest),
         "pay" => line.pay(rest),
         "end" if let Some(how) = EndWords::of(rest) => line.end_here(how),
+        "calloff" => line.call_off(rest),
         "ns" => line.no_show(rest),
         "withdraw" => line.withdraw(rest),
         "note" => line.note(rest),
@@ -839,7 +840,10 @@ impl TypedLine<'_> {
         let ends = events.iter().any(|event| matches!(event, Event::HandForHandEnded(_)));
         let on = self.tournament.hand_for_hand.as_ref();
         let runs = on.is_some_and(|on| on.clock_ran) || self.tournament.clock(self.now).running;
-        let said = matches!(command, Command::EndHandForHand(_) | Command::EndHere(_));
+        let said = matches!(
+            command,
+            Command::EndHandForHand(_) | Command::EndHere(_) | Command::CallOff(_)
+        );
         if !ends || !runs || said {
             return says;
         }

@@ -5,7 +5,7 @@ use crate::base::wording::{Phrase, phrase};
 use crate::state::ledger::Payment;
 
 /// The verbs: a line that begins with none of them is a bust-out.
-pub const VERBS: [&str; 60] = [
+pub const VERBS: [&str; 61] = [
     "a",
     "absent",
     "addons",
@@ -16,6 +16,7 @@ pub const VERBS: [&str; 60] = [
     "block",
     "bounty",
     "btn",
+    "calloff",
     "card",
     "chips",
     "close",
@@ -120,6 +121,9 @@ pub fn small_words() -> Vec<SmallWord> {
         word!("line-through", "through", &["late", "rebuys", "reentries", "addons"]),
         word!("line-close", "close", &["late", "rebuys", "reentries", "addons"]),
         word!("line-because", "because", &["withdraw"]),
+        word!("line-full", "full", &["calloff"]),
+        word!("line-evenly", "evenly", &["calloff"]),
+        word!("line-fees", "fees", &["calloff"]),
         word!("line-longer", "longer", &["absent"]),
         paid("cash", Payment::Cash.said()),
         paid("card", Payment::Card.said()),

@@ -177,6 +177,12 @@ impl Tournament {
         }
     }
 
+    /// The event was called off before anybody won: no chip is in play.
+    pub(crate) fn nobody_has_chips(&mut self) {
+        self.chips_in_play = 0;
+        self.counts = Counts::default();
+    }
+
     /// Chips are somewhere, and nobody knows at which table.
     fn nobody_knows(&mut self) {
         self.counts.tables = SharedMap::default();

@@ -234,6 +234,30 @@ impl Tournament {
         at: Millis,
         chips: bool,
     ) {
+        let Some(purchase) = self.purchase(id, number).filter(|purchase| !purchase.cancelled)
+        else {
+            return;
+        };
+        if chips {
+            self.chips_go(id, purchase.chips);
+        }
+        self.give_back(id, number, purchase.price, kind, at);
+    }
+
+    /// A purchase of an entry.
+    fn purchase(&self, id: EntryId, number: u32) -> Option<Purchase> {
+        self.entries.get(&id)?.purchases.get(to_usize(number)).copied()
+    }
+
+    /// Takes a purchase back for this much of its price; chips stay where they are.
+    pub(crate) fn give_back(
+        &mut self,
+        id: EntryId,
+        number: u32,
+        price: Price,
+        kind: LedgerKind,
+        at: Millis,
+    ) {
         let index = to_usize(number);
         let Some(entry) = self.entries.get_mut(&id) else { return };
         let Some(purchase) = entry.purchases.get_mut(index).filter(|purchase| !purchase.cancelled)
@@ -245,12 +269,19 @@ impl Tournament {
         if purchase.kind == PurchaseKind::Rebuy {
             self.rebuys = self.rebuys.saturating_sub(1);
         }
-        if chips {
-            self.chips_go(id, purchase.chips);
-        }
         self.prize_pool = self.prize_pool.minus(purchase.price.prize);
-        let price = purchase.price.negated();
-        let line = LedgerLine::moved(at, kind, Some(id), price, purchase.payment);
+        let line = LedgerLine::moved(at, kind, Some(id), price.negated(), purchase.payment);
+        self.ledger.push(LedgerLine { purchase: number, ..line });
+    }
+
+    /// Gives back a part of what was paid for a purchase, which stands.
+    pub(crate) fn give_back_part(&mut self, id: EntryId, number: u32, part: Price, at: Millis) {
+        let Some(purchase) = self.purchase(id, number).filter(|purchase| !purchase.cancelled)
+        else {
+            return;
+        };
+        let kind = LedgerKind::Refund;
+        let line = LedgerLine::moved(at, kind, Some(id), part.negated(), purchase.payment);
         self.ledger.push(LedgerLine { purchase: number, ..line });
     }
 }

@@ -3,6 +3,7 @@
 pub mod absences;
 pub mod arrangements;
 pub mod bounty;
+pub mod called_off;
 pub mod card_draw;
 mod chips_at_tables;
 pub mod choice;

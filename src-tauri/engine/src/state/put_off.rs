@@ -105,6 +105,8 @@ pub enum AdviceKind {
     NoShow,
     /// Prizes still to be paid out.
     Pay,
+    /// The field is too small: the event is called off.
+    CallOff,
 }
 
 /// What changes when somebody goes out, comes or moves.

@@ -8,6 +8,7 @@ use crate::rulebook::setup::closing::OnSale;
 use crate::state::absences::MissedBlinds;
 use crate::state::arrangements::Arrangements;
 use crate::state::bounty::{Assigned, FallenBounty};
+use crate::state::called_off::{CalledOff, Refund};
 use crate::state::card_draw::CardDraw;
 use crate::state::choice::Choice;
 use crate::state::coloured_up::ColouredUp;
@@ -113,6 +114,10 @@ pub struct Tournament {
     pub seats_won: Option<Millis>,
     /// How it ended with several players left.
     pub ended_here: Option<EndedHere>,
+    /// That it was called off.
+    pub called_off: Option<Arc<CalledOff>>,
+    /// What went back when it was.
+    pub refunds: SharedList<Refund>,
     /// Prizes paid out.
     pub prize_payments: Vec<PrizePayment>,
     /// Bounties paid out.
@@ -212,7 +217,9 @@ impl Tournament {
 
     /// How far the tournament has come.
     pub fn phase(&self) -> Phase {
-        if self.room.is_empty() {
+        if self.called_off.is_some() {
+            Phase::Finished
+        } else if self.room.is_empty() {
             Phase::Registering
         } else if self.dial == Dial::NotStarted {
             Phase::Drawn
@@ -223,9 +230,16 @@ impl Tournament {
         }
     }
 
-    /// When it ended with several players left.
+    /// When it ended with several players left, or was called off.
     pub fn ended_at(&self) -> Option<Millis> {
-        self.seats_won.or(self.ended_here.as_ref().map(|ended| ended.at))
+        let here = || self.ended_here.as_ref().map(|ended| ended.at);
+        let off = || self.called_off.as_ref().map(|off| off.at);
+        self.seats_won.or_else(here).or_else(off)
+    }
+
+    /// Whether it was called off and everybody got everything back.
+    pub fn is_given_back(&self) -> bool {
+        self.called_off.as_ref().is_some_and(|off| off.is_in_full())
     }
 
     /// What the clock is doing.

@@ -13,6 +13,7 @@ use crate::rules::prizes::payouts::{payouts, places_paid};
 use crate::rules::prizes::won::Won;
 use crate::state::moves::{Meets, Move};
 use crate::state::prelude::*;
+use crate::views::call_off::{CalledOffView, called_off_view};
 use crate::views::clock::{ClockView, GapView, clock_view, gap_view};
 use crate::views::end_here::{EndRow, went_out};
 use crate::views::floor_clocks::away_or_out;
@@ -192,6 +193,8 @@ pub struct DeskView {
     pub undo: Option<Reversible>,
     /// Who went out by the line that undo would strike, from the money on, with place and prize.
     pub went_out: Vec<EndRow>,
+    /// How the event was called off; absent where it was not.
+    pub called_off: Option<CalledOffView>,
     /// What redo would restore.
     pub redo: Option<Reversible>,
     /// The question about the clock, when the program was away.
@@ -299,6 +302,7 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
         undo: undoable.and_then(reversible),
         went_out: last.map(|said| went_out(tournament, said, &figures)).unwrap_or_default(),
         figures,
+        called_off: called_off_view(tournament),
         redo: log.redoable().and_then(reversible),
         gap: seen_at.and_then(|seen_at| gap_view(tournament, seen_at, now)),
         revision: log.revision(),

@@ -4,6 +4,7 @@
 //! shows it does no arithmetic on money or chips.
 
 pub mod bounties;
+pub mod call_off;
 pub mod chips;
 pub mod clock;
 pub mod closings;

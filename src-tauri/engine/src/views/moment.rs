@@ -23,12 +23,16 @@ pub enum Moment {
     Clock,
     /// It is over.
     Winner,
+    /// The event was called off.
+    CalledOff,
 }
 
 /// What the room is about. On a break the clock says when the next hand may be dealt, whatever is played then.
 pub(super) fn moment(view: &ProjectorView) -> Moment {
     let on_break = view.clock.stage.is_break;
-    if view.winner.is_some() {
+    if view.called_off.is_some() {
+        Moment::CalledOff
+    } else if view.winner.is_some() {
         Moment::Winner
     } else if view.phase == Phase::Drawn || view.redraw {
         Moment::Seating

@@ -58,6 +58,8 @@ pub enum Possible {
     Penalty,
     /// End the tournament with those who are left.
     EndHere,
+    /// Call the event off.
+    CallOff,
     /// Disqualify a player.
     Disqualify,
     /// Stop the clock.
@@ -176,6 +178,7 @@ pub fn possible(tournament: &Tournament, clock: &ClockView) -> Vec<Possible> {
         when(playing && setup.re_entry.is_some(), &[P::CloseReEntries]),
         when(playing && setup.add_on.is_some(), &[P::CloseAddOns]),
         when(!over, &[P::Withdraw]),
+        when(!over && tournament.counted_entries > 0, &[P::CallOff]),
         when(before, &[P::SetUp]),
         when(playing, &[P::Away]),
     ]

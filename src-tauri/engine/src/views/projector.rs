@@ -13,6 +13,7 @@ use crate::state::moves::{Move, under_way};
 use crate::state::phase::ClockPhase;
 use crate::state::prelude::*;
 use crate::views::bounties::{BountiesView, bounties_view};
+use crate::views::call_off::{CalledOffView, called_off_view};
 use crate::views::chips::{RoomColourUp, room_colour_ups};
 use crate::views::clock::{ClockView, clock_view};
 use crate::views::deals::{DealView, deal_discussion};
@@ -154,6 +155,8 @@ pub struct ProjectorView {
     pub hand_for_hand: Option<HandForHandView>,
     /// The winner.
     pub winner: Option<WinnerView>,
+    /// How the event was called off; absent where it was not.
+    pub called_off: Option<CalledOffView>,
     /// The fingerprint of the latest draw.
     pub draw: Option<String>,
     /// The last line's number.
@@ -314,6 +317,7 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
         time_call: time_call_view(tournament, now),
         hand_for_hand: hand_for_hand_view(tournament, now),
         winner,
+        called_off: called_off_view(tournament),
         draw: tournament.draws.last().map(|draw| fingerprint(draw.seed)),
         revision: log.revision(),
     };

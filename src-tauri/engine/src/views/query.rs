@@ -13,8 +13,10 @@ use crate::rulebook::prize_structure::PrizeStructure;
 use crate::rulebook::schedule::Schedule;
 use crate::rules::clock::generator::ScheduleWish;
 use crate::rules::prizes::follow::HeldPrize;
+use crate::state::called_off::MoneyBack;
 use crate::state::deal::{AgreedShare, Counted};
 use crate::state::ended_here::PlacedBy;
+use crate::views::call_off::{CallOffView, call_off_view};
 use crate::views::chips::{ChipsView, RaceView, chips_view, race_view};
 use crate::views::clock::{ClockView, clock_view};
 use crate::views::correction::{CorrectionView, correction_view};
@@ -243,6 +245,17 @@ pub enum Query {
         #[serde(default)]
         stacks: Vec<Counted>,
     },
+    /// What everybody would get if the event were called off now.
+    CallOff {
+        /// How the money goes back.
+        back: MoneyBack,
+        /// The house gives its fees back.
+        #[serde(default)]
+        fees: bool,
+        /// The stacks counted so far.
+        #[serde(default)]
+        stacks: Vec<Counted>,
+    },
     /// The standings.
     Standings {
         /// The rows wanted; all of them without.
@@ -416,6 +429,8 @@ pub enum Answer {
     Payments(PaymentsView),
     /// To `end_here`.
     EndHere(EndHereView),
+    /// To `call_off`.
+    CallOff(CallOffView),
     /// To `payouts`.
     Payouts(PayoutsView),
     /// To `announced_moves`.
@@ -526,6 +541,9 @@ impl Query {
             }
             Self::EndHere { by, stacks } => {
                 Answer::EndHere(end_here_view(tournament, *by, stacks, now))
+            }
+            Self::CallOff { back, fees, stacks } => {
+                Answer::CallOff(call_off_view(tournament, *back, *fees, stacks, now))
             }
             Self::Ledger { filter, search, from, count } => {
                 Answer::Ledger(ledger_view(tournament, *filter, search, *from, *count, now))

@@ -57,6 +57,7 @@ use shuffle_up_engine::actions::penalties::end::EndPenalty;
 use shuffle_up_engine::actions::penalties::give::GivePenalty;
 use shuffle_up_engine::actions::penalties::serve::ServePenalty;
 use shuffle_up_engine::actions::prizes::assign_bounty::AssignBounty;
+use shuffle_up_engine::actions::prizes::call_off::CallOff;
 use shuffle_up_engine::actions::prizes::collect_overpaid::CollectOverpaid;
 use shuffle_up_engine::actions::prizes::deal::MakeDeal;
 use shuffle_up_engine::actions::prizes::end_here::EndHere;
@@ -111,6 +112,7 @@ use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::rules::hand_for_hand::together::together;
 use shuffle_up_engine::rules::prizes::paid_too_much::PaidFor;
 use shuffle_up_engine::rules::prizes::payouts::payouts;
+use shuffle_up_engine::state::called_off::MoneyBack;
 use shuffle_up_engine::state::deal::{AgreedShare, Counted, DealKind};
 use shuffle_up_engine::state::drawer::CashWay;
 use shuffle_up_engine::state::ended_here::PlacedBy;
@@ -224,6 +226,7 @@ pub enum Act {
     CloseDrawer(u32, i64),
     MakeDeal(usize, u64),
     EndHere(usize, u64),
+    CallEventOff(usize, u64, bool),
     Bounty(usize, Vec<usize>),
     Mystery(usize),
     Lock(usize, usize, u8, bool),
@@ -352,6 +355,8 @@ pub fn act() -> impl Strategy<Value = Act> {
         1 => (0_u32..4, -50_i64..20_000).prop_map(|(drawer, counted)| Act::CloseDrawer(drawer, counted)),
         1 => (which(), 1_u64..500).prop_map(|(kind, spread)| Act::MakeDeal(kind, spread)),
         1 => (which(), 0_u64..3).prop_map(|(by, spread)| Act::EndHere(by, spread)),
+        1 => (which(), 0_u64..3, any::<bool>())
+            .prop_map(|(back, spread, fees)| Act::CallEventOff(back, spread, fees)),
         1 => (which(), vec(which(), 1..4))
             .prop_map(|(of, by)| Act::Bounty(of, by)),
         1 => which().prop_map(Act::Mystery),
@@ -378,6 +383,14 @@ pub fn act() -> impl Strategy<Value = Act> {
 
 fn pick<T: Copy>(items: &[T], which: usize) -> Option<T> {
     items.get(which.checked_rem(items.len())?).copied()
+}
+
+/// A count of everybody who is left, each with so many chips more than the one before.
+fn count_all(tournament: &Tournament, spread: u64) -> Vec<Counted> {
+    let seats = tournament.room.tables().flat_map(|(_, table)| table.seats());
+    let seated = seats.filter_map(|(_, entry)| entry);
+    let left = seated.chain(tournament.alternates.iter().copied()).zip(1_u64..);
+    left.map(|(entry, number)| Counted { entry, chips: 1 + number * spread }).collect()
 }
 
 /// Everybody who is out.
@@ -675,13 +688,17 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
         Act::EndHere(by, _) if tournament.left() > 6 && by % 16 > 0 => return None,
         Act::EndHere(by, spread) => {
             let by = [PlacedBy::Deal, PlacedBy::Chips, PlacedBy::Shared][by % 3];
-            let seats = tournament.room.tables().flat_map(|(_, table)| table.seats());
-            let seated = seats.filter_map(|(_, entry)| entry);
-            let left = seated.chain(tournament.alternates.iter().copied()).zip(1_u64..);
-            let counted =
-                left.map(|(entry, number)| Counted { entry, chips: 1 + number * *spread });
-            let stacks = if by == PlacedBy::Chips { counted.collect() } else { Vec::new() };
+            let stacks =
+                if by == PlacedBy::Chips { count_all(tournament, *spread) } else { Vec::new() };
             EndHere { by, stacks, as_counted: true }.into()
+        }
+        // An event is rarely called off.
+        Act::CallEventOff(back, ..) if back % 8 > 0 => return None,
+        Act::CallEventOff(back, spread, fees) => {
+            let back = [MoneyBack::InFull, MoneyBack::Evenly, MoneyBack::ByChips][(back / 8) % 3];
+            let by_chips = back == MoneyBack::ByChips;
+            let stacks = if by_chips { count_all(tournament, *spread) } else { Vec::new() };
+            CallOff { back, fees: *fees, why: "No power".into(), stacks, as_counted: true }.into()
         }
         Act::Bounty(of, by) => {
             let by = by.iter().filter_map(|who| pick(&entries, *who)).collect();

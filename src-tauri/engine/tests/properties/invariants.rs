@@ -16,6 +16,7 @@ use shuffle_up_engine::rules::prizes::places::finishes;
 use shuffle_up_engine::rules::prizes::pool::pool;
 use shuffle_up_engine::rules::prizes::pool::pool as pool_of;
 use shuffle_up_engine::rules::prizes::won::Won;
+use shuffle_up_engine::state::called_off::MoneyBack;
 use shuffle_up_engine::state::draw::DrawKind;
 use shuffle_up_engine::state::ended_here::PlacedBy;
 use shuffle_up_engine::state::entry::{PurchaseKind, Standing};
@@ -90,6 +91,8 @@ fn chips_and_money(log: &Log) {
     let (mut handed, mut held, mut lapsed) = (Money::ZERO, Money::ZERO, Money::ZERO);
     let (mut bounties_paid, mut put_in) = (Money::ZERO, Money::ZERO);
     let mut held_for: BTreeMap<EntryId, Money> = BTreeMap::new();
+    // Fees, staff's and league's shares that stayed of purchases taken back; negative where they went back alone.
+    let mut kept = Price::default();
     let mut paid_out: BTreeMap<Purpose, Money> = BTreeMap::new();
     let mut handed_by_name: BTreeMap<String, Money> = BTreeMap::new();
     for line in log.lines().iter().filter(|line| !log.is_struck(line.number)) {
@@ -200,6 +203,27 @@ fn chips_and_money(log: &Log) {
                         lapsed = lapsed.plus(amount);
                     }
                 }
+                Event::CalledOff(off) if off.is_in_full() => {
+                    for (entry, bought) in &mut entries {
+                        for bought in bought.iter_mut().filter(|bought| !bought.cancelled) {
+                            bought.cancelled = true;
+                            if bought.payment != Payment::Unpaid && !off.fees {
+                                kept = kept.plus(only_fees(&bought.price));
+                            }
+                        }
+                        gone.insert(*entry);
+                    }
+                    (removed, stayed, rounding) = (0, 0, 0);
+                }
+                Event::CalledOff(off) if off.fees => {
+                    let left: BTreeSet<EntryId> =
+                        log.tournament().refunds.iter().map(|refund| refund.entry).collect();
+                    for bought in left.iter().flat_map(|entry| &entries[entry]) {
+                        if !bought.cancelled && bought.payment != Payment::Unpaid {
+                            kept = kept.plus(only_fees(&bought.price).negated());
+                        }
+                    }
+                }
                 Event::PrizePaid(over) => handed = handed.plus(over.amount),
                 Event::BountiesPaid(paid) => bounties_paid = bounties_paid.plus(paid.amount),
                 Event::HouseSettled(settled) => put_in = put_in.plus(settled.amount),
@@ -248,13 +272,13 @@ fn chips_and_money(log: &Log) {
         left(pool.plus(given).minus(played_for.total), Purpose::Withheld),
         "taken out of the pool by name"
     );
-    let fees = sum(|price| price.fee).plus(lapsed);
+    let fees = sum(|price| price.fee).plus(kept.fee).plus(lapsed);
     assert_eq!(accounts.fees, left(fees, Purpose::Fees), "fees in the ledger");
     let bounties = sum(|price| price.bounty).minus(bounties_paid).plus(above.bounties);
     assert_eq!(accounts.bounties, bounties, "bounties in the ledger");
-    let staff = left(sum(|price| price.staff), Purpose::Staff);
+    let staff = left(sum(|price| price.staff).plus(kept.staff), Purpose::Staff);
     assert_eq!(accounts.staff, staff, "staff in the ledger");
-    let league = left(sum(|price| price.league), Purpose::League);
+    let league = left(sum(|price| price.league).plus(kept.league), Purpose::League);
     assert_eq!(accounts.league, league, "league in the ledger");
     assert_eq!(accounts.held, held, "held in the ledger");
     let owed = bought().filter(|bought| bought.payment == Payment::Unpaid);
@@ -302,6 +326,11 @@ fn chips_and_money(log: &Log) {
         let rows: Money = report.rows.iter().map(|row| part(&row.accounts)).sum();
         assert_eq!(rows, part(&accounts), "the rows of the cash report");
     }
+}
+
+/// What of a price is no player's.
+fn only_fees(price: &Price) -> Price {
+    Price { prize: Money::ZERO, bounty: Money::ZERO, ..*price }
 }
 
 /// Every line of the ledger is in one drawer at most, and the cash in and outside of the drawers is what the till holds.
@@ -696,6 +725,7 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
             shares: Vec::new(),
         },
         Query::EndHere { by: Some(PlacedBy::Shared), stacks: Vec::new() },
+        Query::CallOff { back: MoneyBack::Evenly, fees: true, stacks: Vec::new() },
         Query::Payments { search: text.clone(), from: 0, count: u32::MAX },
         Query::FindLines {
             filter: LineFilter { search: text.clone(), ..LineFilter::default() },

@@ -50,6 +50,8 @@ fn turn() -> impl Strategy<Value = Turn> {
         2 => which().prop_map(|who| Act::ReEnter(who, None)),
         3 => (which(), 1_u64..400).prop_map(|(kind, spread)| Act::MakeDeal(kind, spread)),
         1 => (which(), 0_u64..3).prop_map(|(by, spread)| Act::EndHere(by, spread)),
+        1 => (which(), 0_u64..3, any::<bool>())
+            .prop_map(|(back, spread, fees)| Act::CallEventOff(back, spread, fees)),
         2 => (which(), which()).prop_map(|(who, by)| Act::PayPrize(who, by)),
         2 => (which(), which()).prop_map(|(who, by)| Act::PayBounties(who, by)),
         3 => (which(), which()).prop_map(|(who, by)| Act::CollectOverpaid(who, by)),

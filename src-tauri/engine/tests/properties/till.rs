@@ -280,6 +280,7 @@ const fn says_so(command: &Command) -> bool {
             | Command::MakeDeal(_)
             | Command::WinSeats(_)
             | Command::EndHere(_)
+            | Command::CallOff(_)
             | Command::RankHand(_)
     )
 }

@@ -9,6 +9,7 @@ use shuffle_up_engine::rules::prizes::paid_too_much::PaidFor;
 use shuffle_up_engine::state::entry::Player;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::views::bounties::bounties_view;
+use shuffle_up_engine::views::call_off::{RefundRow, called_off_view, refund_rows};
 use shuffle_up_engine::views::deals::{DealInForce, deal_discussion, deal_in_force};
 use shuffle_up_engine::views::prizes::{
     PrizeHolder, PrizesView, payouts_view, prizes_view, standings,
@@ -162,6 +163,44 @@ fn entries(count: u32, customs: &Customs) -> Phrase {
             entries = customs.count(u64::from(many))
         ),
     }
+}
+
+/// Who gets what back of an event that was called off, the most first: a share of the prizes, a refund, or both.
+///
+/// # Errors
+/// Refused where the event was not called off.
+pub(super) fn refunds_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
+    let (tournament, customs) = (of.tournament(), &of.customs);
+    let Some(off) = called_off_view(tournament) else {
+        return Err(problem!(not_now, "nothing-called-off", "The event was not called off."));
+    };
+    let back = refund_rows(tournament);
+    let both = |row: &&RefundRow| row.prize > Money::ZERO && row.refund > Money::ZERO;
+    let rows = back.iter().map(|row| PayoutRow {
+        player: Some(row.name.clone()),
+        prize: customs.money(row.total),
+        flag: Some(row).filter(both).map(|row| {
+            word!(
+                customs,
+                "paper-prize-and-refund",
+                "{prize} of the prizes, {refund} refund",
+                prize = customs.money(row.prize),
+                refund = customs.money(row.refund)
+            )
+        }),
+        ..PayoutRow::default()
+    });
+    let total = back.iter().map(|row| row.total).sum();
+    let title = word!(customs, "paper-refunds", "Refunds");
+    let [place, player, _, received] = blank(customs).heads;
+    Ok(PayoutSheet {
+        ends: of.ends(title, Vec::new()),
+        rows: rows.collect(),
+        total: customs.money(total),
+        remark: off.why,
+        heads: [place, player, word!(customs, "paper-gets-back", "Gets back"), received],
+        ..blank(customs)
+    })
 }
 
 fn payouts_title(customs: &Customs) -> String {

@@ -79,7 +79,7 @@ fn breaking(folder: &std::path::Path) -> (Office, TournamentId) {
     (office, id)
 }
 
-const KINDS: [SheetKind; 22] = [
+const KINDS: [SheetKind; 23] = [
     SheetKind::Log,
     SheetKind::CountSheets,
     SheetKind::RaceSheets,
@@ -102,6 +102,7 @@ const KINDS: [SheetKind; 22] = [
     SheetKind::BesideLaptop,
     SheetKind::Rulings,
     SheetKind::Handover,
+    SheetKind::Refunds,
 ];
 
 #[test]

@@ -53,6 +53,10 @@ export interface Tonight {
   lateUntil: string;
   kinds: Kind[];
   seats: string;
+  /** An event with fewer entries does not run; empty where any field plays. */
+  smallest: string;
+  /** The most entries that it takes; empty for no limit. */
+  most: string;
   unit: string;
   /** What a seat is worth where seats are the prizes; empty elsewhere. */
   seatWorth: string;
@@ -142,6 +146,8 @@ export function tonightOf(setup: SetUp): Tonight {
       before: kind,
     })),
     seats: String(setup.rules.seats_per_table),
+    smallest: String(setup.smallest_field ?? ""),
+    most: String(setup.most_entries ?? ""),
     unit: typed(setup.prizes.unit, currency),
     seatWorth: paysSeats(setup) ? typed(setup.prizes.shares.value, currency) : "",
     anteOrder: setup.rules.ante_order,
@@ -231,6 +237,8 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number): SetUp | Wr
     const stack = whole("stack");
     const levelMinutes = whole("levelMinutes");
     const seats = whole("seats");
+    const smallest = empty("smallest") ? null : whole("smallest");
+    const most = empty("most") ? null : whole("most");
     const unit = amount("unit");
     const seatWorth = paysSeats(base) ? amount("seatWorth") : 0;
 
@@ -317,6 +325,7 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number): SetUp | Wr
             until: reEntryUntil ?? lateUntil ?? FIRST_BREAK,
             forfeit: fields.forfeit,
           },
+      ...{ smallest_field: smallest ?? undefined, most_entries: most ?? undefined },
       starting_stack: stack,
       // The proposed chips make the old stack; another one is left to the host.
       stack_chips: stackOf(base, stack) === null ? [] : base.stack_chips,

@@ -121,6 +121,7 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     "call-time": [toFloor("call-time", says.callTime, "t ", KEYS.time)],
     penalty: [toFloor("penalty", says.penalty, "p ")],
     "end-here": [toFloor("end-here", says.endHere, "end here")],
+    "call-off": [toFloor("call-off", says.callOff, "calloff ")],
     disqualify: [toFloor("disqualify", says.disqualify, "dq ")],
     pause: [action("pause", says.pauseClock, act({ type: "pause_clock" }), KEYS.clock)],
     start: [action("start", says.startClock, act({ type: "start_clock" }), KEYS.clock)],

@@ -2,7 +2,7 @@
 
 import { eitherOf, listed } from "$shared/book.svelte";
 import { exampleAmount } from "$shared/typed";
-import type { Currency, Need, Role } from "$shared/types";
+import type { Currency, MoneyBack, Need, Role } from "$shared/types";
 import { parts, say, under } from "./say";
 import { deskGenerator } from "./generator";
 import { deskHands } from "./hands";
@@ -15,6 +15,8 @@ export const desk = under("desk", {
 
   /** In a field that takes an amount and cannot read it. */
   amountLike: (currency: Currency): string => say("desk-amount-like", { example: exampleAmount(currency) }),
+
+  calledOffNext: under("desk-called-off-next") satisfies Record<MoneyBack, string>,
 
   colour: under("desk-colour", { names: under("desk-colour-names") }),
 

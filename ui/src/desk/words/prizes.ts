@@ -4,7 +4,7 @@ import { listed } from "$shared/book.svelte";
 import { inTenths, joined, perCent } from "$shared/format";
 import { say as sayInRoom } from "$shared/say.svelte";
 import { exampleAmount } from "$shared/typed";
-import type { BountyKind, Currency, DealKind, Payment, Phase, PlacedBy } from "$shared/types";
+import type { BountyKind, Currency, DealKind, MoneyBack, Payment, Phase, PlacedBy } from "$shared/types";
 import { parts, say, under } from "./say";
 import { deskMoney } from "./money";
 
@@ -81,6 +81,12 @@ export const deskPrizes = under("prizes", {
 
   end: under("prizes-end", {
     ways: under("prizes-end-ways") satisfies Record<PlacedBy, string>,
+  }),
+
+  callOff: under("prizes-call-off", {
+    about: under("prizes-call-off-about") satisfies Record<MoneyBack, string>,
+    ways: under("prizes-call-off-ways") satisfies Record<MoneyBack, string>,
+    fees: under("prizes-call-off-fees"),
   }),
 
   payments: under("prizes-payments", {

@@ -12,7 +12,7 @@ use crate::base::words::clean_name;
 use crate::rulebook::setup::own_stacks::OwnStack;
 use crate::rulebook::setup::price::Price;
 use crate::rules::entries::how_bought::How;
-use crate::rules::entries::late_registration::late_registration_open;
+use crate::rules::entries::late_registration::{late_registration_open, takes_more};
 use crate::state::entry::{Entry, Player, Purchase, PurchaseKind};
 
 /// The most entries that one command takes, and the most in a tournament.
@@ -112,6 +112,7 @@ impl Action for Enter {
         refuse_if(context.next_entry.0.checked_add(all).is_none(), || {
             refuse!(BadValue, "no-number-left-another", "No entry number is left.")
         })?;
+        takes_more(tournament, all)?;
         self.one_live_stack(tournament, &names)?;
         let taken = self.taken(tournament, context, &names)?;
         let newcomers: Vec<EntryId> =

@@ -5,6 +5,7 @@ use crate::actions::prelude::*;
 use crate::actions::seating::late;
 use crate::rulebook::setup::closing::OnSale;
 use crate::rulebook::setup::price::{Price, ReEntryRule};
+use crate::rules::entries::late_registration::takes_more;
 use crate::rules::prizes::bounties::fall;
 use crate::state::entry::{Entry, Purchase, PurchaseKind};
 use crate::state::tournament::{BustHand, OutAt};
@@ -92,6 +93,7 @@ pub fn may_re_enter(
         )
     })?;
     OnSale::ReEntries.not_closed(tournament, now)?;
+    takes_more(tournament, 1)?;
     let before = re_entries(tournament, entry);
     if rule.limit.is_some_and(|limit| before >= limit) {
         return Err(match before {

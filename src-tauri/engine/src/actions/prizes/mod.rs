@@ -1,6 +1,7 @@
 //! What is said of the money: the pool and its structure, bounties, deals, handing over.
 
 pub mod assign_bounty;
+pub mod call_off;
 pub mod collect_overpaid;
 pub mod deal;
 pub mod end_here;

@@ -352,6 +352,9 @@ pub const FIRST_HAND: Sources = &[
     (RuleBook::Tch, "23"),
     (RuleBook::Wsop, "51"),
 ];
+/// Where the books speak of cancelling an event.
+pub const CANCELLED: Sources =
+    &[(RuleBook::Rrop, "39"), (RuleBook::Lr, "39"), (RuleBook::Tch, "General 1a")];
 /// Where the books speak of breaking a table.
 pub const BREAKING: Sources = &[
     (RuleBook::Hpt, "Tournaments 14"),

@@ -89,6 +89,14 @@ pub struct SetUp {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[ts(as = "Option<String>", optional)]
     pub table_numbers: String,
+    /// An event with fewer entries does not run; absent where any field plays.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub smallest_field: Option<u32>,
+    /// The most entries that the event takes, re-entries among them; absent for no limit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub most_entries: Option<u32>,
     /// How the prize pool is divided.
     pub prizes: PrizeStructure,
     /// What the house adds to the pool, guarantees and takes out.
@@ -105,6 +113,9 @@ const LARGEST_PRICE: i64 = 100_000_000_000;
 const MOST_BUY_INS: usize = 12;
 /// The most tables of a room.
 pub const MOST_TABLES: u32 = 20_000;
+
+/// The most entries that a field is limited to.
+const LARGEST_FIELD: u32 = 200_000;
 
 /// Chips are sold in racks of a hundred and halves of one.
 pub(crate) fn usual_lot() -> u32 {
@@ -213,6 +224,7 @@ impl SetUp {
         self.check_prices()?;
         self.own_stacks = own_stacks::checked(self.own_stacks)?;
         self.rules.check()?;
+        self.check_field()?;
         self.set_tables(self.tables, &TableNumbers::read(&self.table_numbers)?)?;
         self.chips = self.chip_set().checked()?.chips;
         self.schedule.check()?;
@@ -220,6 +232,23 @@ impl SetUp {
         self.pool = self.pool.checked()?;
         self.schedule.tidy();
         Ok(self)
+    }
+
+    /// The smallest and the largest field.
+    fn check_field(&self) -> Result<(), Refusal> {
+        let limits = [self.smallest_field, self.most_entries];
+        refuse_if(
+            limits.iter().flatten().any(|entries| !(2..=LARGEST_FIELD).contains(entries)),
+            || refuse!(BadValue, "field-out-of-range", "A field has 2 to 200,000 entries."),
+        )?;
+        let (smallest, most) = (self.smallest_field.unwrap_or(0), self.most_entries);
+        refuse_if(most.is_some_and(|most| most < smallest), || {
+            refuse!(
+                BadValue,
+                "smallest-field-above-most",
+                "The smallest field is larger than the most entries."
+            )
+        })
     }
 
     /// Prices and stacks of everything that is sold.

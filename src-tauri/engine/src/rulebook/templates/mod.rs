@@ -212,6 +212,8 @@ fn set_up(name: &str, price: i64, stack: ChipCount, stack_chips: &[u32]) -> SetU
         rules: preset(RuleBook::Hpt, GameForm::FullRing),
         tables: None,
         table_numbers: String::new(),
+        smallest_field: None,
+        most_entries: None,
         prizes: PrizeStructure {
             shares: Shares::Generated { tables: true, wish: StructureWish::default() },
             unit: Money(500),

@@ -8,6 +8,7 @@ use crate::state::prelude::*;
 /// # Errors
 /// Refused once late registration has closed, and when the tournament has its winner.
 pub fn late_registration_open(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
+    takes_more(tournament, 1)?;
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => return Ok(()),
         Phase::Finished => {
@@ -23,6 +24,24 @@ pub fn late_registration_open(tournament: &Tournament, now: Millis) -> Result<()
         ));
     }
     OnSale::LateRegistration.not_closed(tournament, now)
+}
+
+/// Whether the event takes so many more entries.
+///
+/// # Errors
+/// Refused above the most entries of the set-up. At the end another reason comes first.
+pub fn takes_more(tournament: &Tournament, entries: u32) -> Result<(), Refusal> {
+    let Some(most) = tournament.setup.most_entries else { return Ok(()) };
+    let after = tournament.counted_entries.saturating_add(entries);
+    refuse_if(after > most && tournament.phase() != Phase::Finished, || {
+        refuse!(
+            HouseRule,
+            "event-takes-at-most",
+            "The event takes at most {most} entries and has {count}.",
+            most = tournament.grouped(u64::from(most)),
+            count = tournament.grouped(u64::from(tournament.counted_entries)),
+        )
+    })
 }
 
 impl OnSale {

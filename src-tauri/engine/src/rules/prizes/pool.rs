@@ -1,7 +1,7 @@
 //! The pool: what is played for.
 
 use crate::rulebook::citations::RuleBook;
-use crate::rulebook::pool_terms::Withheld;
+use crate::rulebook::pool_terms::{PoolTerms, Withheld};
 use crate::state::prelude::*;
 
 /// The pool and what it is made of.
@@ -23,7 +23,9 @@ pub struct Pool {
 
 /// The pool as it is now. It is never below nothing.
 pub fn pool(tournament: &Tournament) -> Pool {
-    let terms = &tournament.setup.pool;
+    // Nobody played for anything: the house adds nothing and owes no guarantee.
+    let none = PoolTerms::default();
+    let terms = if tournament.is_given_back() { &none } else { &tournament.setup.pool };
     let mut own = Money(tournament.prize_pool.plus(terms.added).0.max(0));
     let withheld: Vec<Withheld> = terms
         .withheld

@@ -30,13 +30,27 @@ export const GROUPS: Record<SheetGroup, Sheet[]> = {
     "receipt",
     "handover",
   ],
-  after: ["payout_sheet", "payout_slips", "certificate", "bounty_sheet", "deal_sheet", "cash_report", "log"],
+  after: [
+    "refunds",
+    "payout_sheet",
+    "payout_slips",
+    "certificate",
+    "bounty_sheet",
+    "deal_sheet",
+    "cash_report",
+    "log",
+  ],
 };
 
 export const SHEETS: Sheet[] = [...GROUPS.before, ...GROUPS.during, ...GROUPS.after];
 
 /** The sheet that this moment needs: slips while somebody is on the way, and the payout sheet after the end. */
-export function neededNow({ phase, moves }: Pick<DeskView, "phase" | "moves">): Sheet {
+export function neededNow({
+  phase,
+  moves,
+  called_off,
+}: Pick<DeskView, "phase" | "moves" | "called_off">): Sheet {
+  if (called_off !== null) return "refunds";
   if (phase === "finished") return "payout_sheet";
   if (phase === "registering") return "sign_in_sheet";
   return phase === "playing" && moves.players > 0 ? "move_slips" : "seat_cards";
