@@ -34,6 +34,19 @@ impl Log {
         }
         log
     }
+
+    /// The same tournament with these words in the place of the names of those who are not to be named where it goes out.
+    #[must_use]
+    pub fn with_unnamed(&self, players: &BTreeSet<PlayerId>, instead: &str) -> Self {
+        let mut log = self.clone();
+        for id in players {
+            if let Some(player) = log.tournament.players.get_mut(id) {
+                let entries = std::mem::take(&mut player.entries);
+                *player = Player { name: instead.into(), entries, ..Player::default() };
+            }
+        }
+        log
+    }
 }
 
 /// The first name and the letter that lists are in order by; a name of one word is whole.
@@ -83,6 +96,22 @@ mod tests {
         let shown: Vec<String> = seating.rows.into_iter().map(|row| row.name).collect();
         let counted: Vec<String> = (1..=12).map(|number| format!("#{number}")).collect();
         assert_eq!(shown, counted);
+    }
+
+    #[test]
+    fn whoever_is_not_to_be_named_keeps_the_seat_and_the_number_in_the_room_alone() {
+        let mut bench = Bench::registering();
+        let names = ["Anna Kowalska", "Bo"].map(String::from).to_vec();
+        bench.say(Enter { names, listed: vec![7, 8], ..Enter::default() }).unwrap();
+        bench.say(DrawSeats {}).unwrap();
+        let log = bench.log.with_unnamed(&BTreeSet::from([PlayerId(1)]), "Not named");
+        let rows = seating_view(log.tournament(), 0, 9).rows;
+        let mut shown: Vec<&str> = rows.iter().map(|row| row.name.as_str()).collect();
+        shown.sort_unstable();
+        assert_eq!(shown, ["Bo", "Not named"]);
+        let of = |player: u32| log.tournament().players.get(&PlayerId(player)).unwrap();
+        assert_eq!((of(1).listed, of(2).listed), (None, Some(8)));
+        assert_eq!(find_seat(log.tournament(), "Kowalska").total, 0);
     }
 
     /// Whoever searches letter by letter learns nothing that is not shown.
