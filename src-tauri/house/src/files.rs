@@ -1,14 +1,16 @@
 //! Files that the house writes for people.
 
 use crate::prelude::*;
+use std::io::Write as _;
 
-/// Writes a file, with the folder it belongs into; answers where it is. It is written beside the file first, so that a full
-/// disk never leaves half a file in place of a whole one.
+/// Writes a file, with the folder it belongs into; answers where it is. It is written beside the file first and lies on the disk
+/// before it takes the file's place: neither a full disk nor a loss of power leaves half a file in place of a whole one.
 pub(crate) fn write_whole(path: PathBuf, bytes: &[u8]) -> Result<PathBuf, Problem> {
     let folder = path.parent().unwrap_or(&path);
     let beside = path.with_extension("part");
     let written = std::fs::create_dir_all(folder)
-        .and_then(|()| std::fs::write(&beside, bytes))
+        .and_then(|()| std::fs::File::create(&beside))
+        .and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()))
         .and_then(|()| std::fs::rename(&beside, &path));
     match written {
         Ok(()) => Ok(path),
