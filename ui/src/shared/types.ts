@@ -5607,7 +5607,7 @@ after: Array<number>, };
 /**
  * What the host changes about it.
  */
-export type NetworkChange = { "type": "on", address: string, port: number, } | { "type": "off" } | { "type": "names", names: NamesShown, } | { "type": "screen", number: number, screen: BrowserScreen | null, } | { "type": "busts_at_once", at_once: boolean, } | { "type": "open_code", role: Role, name: string, shared: boolean, tournament: TournamentId, 
+export type NetworkChange = { "type": "choose_folder" } | { "type": "publish", folder: string | null, } | { "type": "on", address: string, port: number, } | { "type": "off" } | { "type": "names", names: NamesShown, } | { "type": "screen", number: number, screen: BrowserScreen | null, } | { "type": "busts_at_once", at_once: boolean, } | { "type": "open_code", role: Role, name: string, shared: boolean, tournament: TournamentId, 
 /**
  * The one table that a dealer's tablet is for.
  */
@@ -5644,7 +5644,7 @@ screens: Array<ScreenLine>,
 /**
  * Who works at shared devices.
  */
-operators: Array<string>, };
+operators: Array<string>, published: PublishedView | null, };
 
 /**
  * What is known of a name before it is entered.
@@ -12340,3 +12340,5 @@ listed: number,
  * How many are in the archive.
  */
 archived: number, };
+
+export type PublishedView = { folder: string, written_at: number | null, trouble: string, };

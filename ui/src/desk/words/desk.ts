@@ -77,6 +77,7 @@ export const desk = under("desk", {
   /** The room's screens: windows, layouts, the message, the look. */
   screens: under("screens", {
     ...parts("screens", "layouts", "themes", "moves-shown", "fact-names", "actions"),
+    published: under("screens-published"),
     network: under("screens-network", {
       roles: under("screens-network-roles") satisfies Record<Role, string>,
       ...parts("screens-network", "names-shown", "busts-are"),

@@ -173,11 +173,17 @@ const served: ServedView = {
 let on = asked.has("network");
 let code: CodeView | null = null;
 
+let published = asked.has("published");
+/** What is wrong with the folder that is published: `?published=The folder is not there.` */
+const trouble = asked.get("published") ?? "";
+
 /** The network of the house: off, or on with `?network`, and with a code while a device is let in. */
 export function network(change: NetworkChange | undefined): NetworkView {
   if (change?.type === "on") on = true;
   if (change?.type === "off") on = false;
   if (change?.type === "close_code") code = null;
+  if (change?.type === "choose_folder") published = true;
+  if (change?.type === "publish") published = false;
   if (change?.type === "open_code")
     code = {
       digits: "042817",
@@ -196,6 +202,9 @@ export function network(change: NetworkChange | undefined): NetworkView {
     busts_at_once: false,
     screens: [],
     operators: ["Anna", "Bo"],
+    published: published
+      ? { folder: "/home/anna/Cloud/Poker", written_at: Date.now() - 90_000, trouble }
+      : null,
   };
 }
 
