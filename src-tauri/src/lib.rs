@@ -15,6 +15,7 @@ mod network;
 mod opening;
 mod prelude;
 mod projector;
+mod published_folder;
 #[cfg(test)]
 mod tests;
 #[cfg(target_os = "linux")]
@@ -30,6 +31,7 @@ use shuffle_up_house::happened::Happened;
 use shuffle_up_house::house::House;
 use shuffle_up_house::office::Office;
 use shuffle_up_house::office::in_play::open_those_in_play;
+use shuffle_up_house::published;
 use shuffle_up_house::sample;
 use shuffle_up_journal::TournamentId;
 use std::ffi::OsString;
@@ -142,6 +144,7 @@ fn run(arguments: Arguments) -> tauri::Result<()> {
             && let Some(house) = app.try_state::<Arc<House>>()
         {
             app.state::<Arc<Network>>().turn_off();
+            published::publish_last(&house);
             let mut office = house.office();
             office.note_alive();
             office.keep_summaries();
@@ -282,6 +285,9 @@ fn open<R: Runtime>(
             tracing::error!(message = %problem.sentence, "the list of players does not know everybody");
         }
         given::take_in(&app, arguments.files);
+        if let Err(error) = published::start(&house) {
+            tracing::error!(%error, "nothing is published");
+        }
     });
     Ok(())
 }

@@ -3601,3 +3601,30 @@ sum-cap-no-limit = ohne Grenze in No-Limit und Pot-Limit
 line-full = voll
 line-evenly = gleich
 line-fees = gebühren
+
+## house/papers/evening_page
+
+evening-as-of = Stand { $time }
+evening-over = Beendet
+evening-results = Ergebnisse
+evening-out = Bisher ausgeschieden
+evening-starts = Beginn { $time }
+evening-not-started = Noch nicht begonnen
+evening-paused = Angehalten
+evening-until = bis { $time }
+evening-next = Danach { $blinds }
+evening-break-at = Pause um { $time }
+evening-left = Noch im Spiel
+evening-left-of = { $left } von { $entries }
+evening-average = Durchschnittsstack
+evening-moves = Umsetzungen
+evening-seats = Plätze
+
+## house/published_files
+
+published-folder-gone = Der Ordner { $folder } ist nicht da. Schließen Sie sein Laufwerk an oder wählen Sie einen anderen Ordner. Das Schreiben geht von selbst weiter.
+published-of-another = In { $folder } liegt eine Datei { $name }, die nicht von diesem Programm ist. Wählen Sie einen leeren Ordner.
+
+## house/office/network
+
+published-no-folder = Diesen Ordner gibt es nicht. Wählen Sie einen, der da ist.

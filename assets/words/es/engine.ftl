@@ -3585,3 +3585,30 @@ sum-cap-no-limit = sin tope en no-limit y pot-limit
 line-full = todo
 line-evenly = igual
 line-fees = comisiones
+
+## house/papers/evening_page
+
+evening-as-of = Situación a las { $time }
+evening-over = Terminado
+evening-results = Resultados
+evening-out = Eliminados hasta ahora
+evening-starts = Empieza { $time }
+evening-not-started = Aún no ha empezado
+evening-paused = En pausa
+evening-until = hasta las { $time }
+evening-next = Después { $blinds }
+evening-break-at = Descanso a las { $time }
+evening-left = Siguen en juego
+evening-left-of = { $left } de { $entries }
+evening-average = Pila media
+evening-moves = Cambios de mesa
+evening-seats = Asientos
+
+## house/published_files
+
+published-folder-gone = La carpeta { $folder } no está. Conecte su unidad o elija otra carpeta. La escritura sigue por sí sola.
+published-of-another = { $folder } tiene un archivo { $name } que este programa no ha escrito. Elija una carpeta vacía.
+
+## house/office/network
+
+published-no-folder = Esa carpeta no existe. Elija una que exista.

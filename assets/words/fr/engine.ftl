@@ -3623,3 +3623,30 @@ sum-cap-no-limit = sans plafond en no-limit et pot-limit
 line-full = tout
 line-evenly = également
 line-fees = frais
+
+## house/papers/evening_page
+
+evening-as-of = Situation à { $time }
+evening-over = Terminé
+evening-results = Résultats
+evening-out = Éliminés jusqu’ici
+evening-starts = Début { $time }
+evening-not-started = Pas encore commencé
+evening-paused = En pause
+evening-until = jusqu’à { $time }
+evening-next = Ensuite { $blinds }
+evening-break-at = Pause à { $time }
+evening-left = Encore en jeu
+evening-left-of = { $left } sur { $entries }
+evening-average = Tapis moyen
+evening-moves = Changements de table
+evening-seats = Sièges
+
+## house/published_files
+
+published-folder-gone = Le dossier { $folder } est introuvable. Branchez son disque ou choisissez un autre dossier. L’écriture reprend d’elle-même.
+published-of-another = { $folder } contient un fichier { $name } que ce programme n’a pas écrit. Choisissez un dossier vide.
+
+## house/office/network
+
+published-no-folder = Ce dossier n’existe pas. Choisissez-en un qui existe.

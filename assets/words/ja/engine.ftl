@@ -3512,3 +3512,30 @@ sum-cap-no-limit = ノーリミットとポットリミットでは上限なし
 line-full = 全額
 line-evenly = 均等
 line-fees = 手数料
+
+## house/papers/evening_page
+
+evening-as-of = { $time } 現在
+evening-over = 終了
+evening-results = 結果
+evening-out = これまでの敗退者
+evening-starts = { $time } 開始
+evening-not-started = 開始前
+evening-paused = 一時停止
+evening-until = { $time } まで
+evening-next = 次は { $blinds }
+evening-break-at = { $time } から休憩
+evening-left = 残り人数
+evening-left-of = { $left } / { $entries }
+evening-average = 平均スタック
+evening-moves = 席移動
+evening-seats = 席
+
+## house/published_files
+
+published-folder-gone = フォルダー { $folder } が見つかりません。ドライブを接続するか、別のフォルダーを選んでください。書き込みは自動で再開します。
+published-of-another = { $folder } に、このプログラムが書いたものではないファイル { $name } があります。空のフォルダーを選んでください。
+
+## house/office/network
+
+published-no-folder = そのフォルダーはありません。存在するフォルダーを選んでください。

@@ -3,19 +3,23 @@
 
 use crate::caller::Caller;
 use crate::happened::{Broadcast, Happened, Revision};
+use crate::network::PublishedView;
 use crate::office::announcements::read_own_sounds;
 use crate::office::evenings::{Evenings, OneEvening};
 use crate::office::known::{know_everybody, know_past};
 use crate::office::players::Players;
+use crate::office::seasons::{self, SeasonOnWall, SeasonView};
 use crate::office::settings::Settings;
 use crate::office::transfer::Given;
 use crate::office::view::{Devices, HouseView, ProjectorLine};
 use crate::office::{Office, Written};
 use crate::prelude::*;
 use crate::public::Public;
+use crate::published_files::{LastPublished, PublishedFiles};
 use crate::requests::Requests;
 use crate::shell::{DeviceStates, Shell};
 use crate::sounds::Tune;
+use shuffle_up_players::{KeptSeason, PlayerList};
 use std::collections::VecDeque;
 use std::sync::Weak;
 
@@ -35,6 +39,10 @@ pub struct House {
     /// Files that were dropped on the desk's window, until the desk has them.
     pub(crate) dropped: Mutex<VecDeque<PathBuf>>,
     pub(crate) public: Public,
+    /// The files of the folder that is published.
+    pub(crate) published_files: Mutex<PublishedFiles>,
+    /// What came of publishing last. Nobody waits for the folder's disk to know it.
+    pub(crate) last_published: Mutex<LastPublished>,
     shell: Arc<dyn Shell>,
     listeners: Broadcast,
     /// Itself, for what goes on after a call is answered.
@@ -53,6 +61,8 @@ impl House {
             given: Mutex::default(),
             dropped: Mutex::default(),
             public: Public::default(),
+            published_files: Mutex::default(),
+            last_published: Mutex::default(),
             shell,
             listeners: Broadcast::default(),
             me: Weak::clone(me),
@@ -92,6 +102,32 @@ impl House {
     /// All evenings of the house; those that have changed since they were asked for last are worked out again.
     pub fn evenings(&self) -> Result<Vec<OneEvening>, Problem> {
         self.evenings.all(|| self.office(), &self.players)
+    }
+
+    /// A season with its table; `running` has an evening in play count as if it ended now.
+    ///
+    /// # Errors
+    /// A file or a list that cannot be read.
+    pub fn season(
+        &self,
+        kept: KeptSeason,
+        running: bool,
+        language: Language,
+    ) -> Result<SeasonView, Problem> {
+        let (faces, public) = self
+            .players
+            .with(|list| list.faces().and_then(|faces| Ok((faces, list.in_public()?))))?;
+        Ok(seasons::view(kept, &self.evenings()?, running, &faces, &public, language))
+    }
+
+    /// The season that a tournament counts for, for whoever may see all names.
+    ///
+    /// # Errors
+    /// A file or a list that cannot be read.
+    pub fn season_of(&self, tournament: TournamentId) -> Result<Option<SeasonOnWall>, Problem> {
+        let kept = self.players.look(PlayerList::seasons_by_now)?;
+        let public = self.players.look(PlayerList::in_public)?;
+        Ok(seasons::on_wall(&kept, &self.evenings()?, tournament, &public))
     }
 
     /// Has the list of players know everybody in the evenings that it has not looked through yet.
@@ -142,6 +178,13 @@ impl House {
     pub fn set_loudness(&self) {
         let Settings { muted, volume, .. } = self.office().settings;
         self.announce(Happened::Loudness { muted, volume });
+    }
+
+    /// The folder that is published, as the desk shows it.
+    pub fn published(&self) -> Option<PublishedView> {
+        let folder = self.office().network.published.clone()?;
+        let LastPublished { written_at, trouble } = locked(&self.last_published).clone();
+        Some(PublishedView { folder: folder.display().to_string(), written_at, trouble })
     }
 
     /// Has the room hear these tunes, one after the other, and then the words.

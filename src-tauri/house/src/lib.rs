@@ -24,6 +24,8 @@ pub mod printing;
 pub mod problem;
 mod projectors;
 mod public;
+pub mod published;
+mod published_files;
 pub mod question;
 pub mod requests;
 pub mod rights;

@@ -24,6 +24,20 @@ pub struct NetworkView {
     pub screens: Vec<ScreenLine>,
     /// Who works at shared devices.
     pub operators: Vec<String>,
+    /// The folder that is published; absent where nobody chose one.
+    pub published: Option<PublishedView>,
+}
+
+/// The folder that is published.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct PublishedView {
+    /// Where it is.
+    pub folder: String,
+    /// When it was written last, in milliseconds since the Unix epoch; absent before the first time since the program started.
+    pub written_at: Option<i64>,
+    /// Why it cannot be written; empty while it can.
+    #[ts(type = "string")]
+    pub trouble: Phrase,
 }
 
 /// A browser that is a screen.
@@ -149,6 +163,10 @@ pub enum NetworkChange {
     CloseCode,
     /// Takes a device out.
     EndDevice { id: u32 },
+    /// Has the host choose the folder that is published, in a dialog of the system.
+    ChooseFolder,
+    /// Publishes into this folder, or no longer into any.
+    Publish { folder: Option<String> },
     /// Takes an operator on, or gives one another PIN; without a PIN the operator is removed.
     Operator { name: String, pin: Option<String> },
 }

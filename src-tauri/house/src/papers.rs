@@ -3,6 +3,7 @@
 pub mod by_itself;
 mod chips;
 mod customs;
+pub mod evening_page;
 mod fairness;
 mod floor;
 mod handover;

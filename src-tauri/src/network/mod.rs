@@ -5,6 +5,7 @@ mod served;
 mod view;
 
 use crate::prelude::*;
+use crate::published_folder;
 use serde_json::Value;
 pub use served::Served;
 use shuffle_up_engine::state::phase::Phase;
@@ -101,7 +102,9 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
         NetworkChange::EndDevice { id } => {
             on()?.end(|device| device.id == id);
         }
+        NetworkChange::ChooseFolder => published_folder::choose(app),
         NetworkChange::Names { .. }
+        | NetworkChange::Publish { .. }
         | NetworkChange::Screen { .. }
         | NetworkChange::BustsAtOnce { .. }
         | NetworkChange::Operator { .. } => {}

@@ -37,6 +37,7 @@ pub fn view(house: &House, server: Option<&Server>) -> NetworkView {
         busts_at_once: kept.busts_at_once,
         screens: numbers.collect(),
         operators: kept.operators.iter().map(|operator| operator.name.clone()).collect(),
+        published: house.published(),
     }
 }
 

@@ -18,6 +18,7 @@ const FLOORS: [&[&str]; 6] = [
         "logging",
         "network",
         "opening",
+        "published_folder",
         "web_process",
     ],
     &["desktop_window", "window_calls"],

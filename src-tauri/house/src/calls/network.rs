@@ -5,6 +5,7 @@ use crate::house::House;
 use crate::network::{NetworkChange, NetworkView};
 use crate::office::network::NetworkSettings;
 use crate::prelude::*;
+use crate::published_files::LastPublished;
 
 pub fn network(house: &House) -> Result<NetworkView, Problem> {
     Ok(house.shell().network())
@@ -23,6 +24,13 @@ pub fn change_network(house: &House, change: NetworkChange) -> Result<NetworkVie
         }
         NetworkChange::BustsAtOnce { at_once } => {
             house.office().set(|kept: &mut NetworkSettings| kept.busts_at_once = at_once);
+        }
+        NetworkChange::Publish { folder } => {
+            let folder = folder.map(PathBuf::from);
+            house.office().change(|kept: &mut NetworkSettings| kept.set_published(folder))?;
+            *locked(&house.last_published) = LastPublished::default();
+            house.announce(Happened::House);
+            house.announce(Happened::Published);
         }
         NetworkChange::Operator { name, pin } => {
             house

@@ -48,10 +48,7 @@ fn viewed(
     running: bool,
     language: Language,
 ) -> Result<SeasonView, Problem> {
-    let kept = kept(house, number)?;
-    let (faces, public) =
-        house.players.with(|list| list.faces().and_then(|faces| Ok((faces, list.in_public()?))))?;
-    Ok(seasons::view(kept, &house.evenings()?, running, &faces, &public, language))
+    house.season(kept(house, number)?, running, language)
 }
 
 pub fn keep_season(house: &House, number: u32, draft: SeasonDraft) -> Result<u32, Problem> {
@@ -136,21 +133,14 @@ pub(super) fn season_on_wall(
     let language = house.language_of(caller);
     let sight = Sight::of(caller, tournament, &mut house.office())?;
     let Some(shown) = sight.of_the_room() else {
-        return in_words(&on_wall(house, tournament)?, language).map(InWords::new);
+        return in_words(&house.season_of(tournament)?, language).map(InWords::new);
     };
     let key = format!("season {tournament} {shown:?} {language:?}");
     let answer = house.public.same_for_all(key, || {
-        let season = on_wall(house, tournament)?;
+        let season = house.season_of(tournament)?;
         in_words(&season.and_then(|season| season.with_names(shown)), language)
     })?;
     Ok(InWords::new(answer))
-}
-
-/// The season that a tournament counts for, for whoever may see all names.
-fn on_wall(house: &House, tournament: TournamentId) -> Result<Option<SeasonOnWall>, Problem> {
-    let kept = house.players.look(PlayerList::seasons_by_now)?;
-    let public = house.players.look(PlayerList::in_public)?;
-    Ok(seasons::on_wall(&kept, &house.evenings()?, tournament, &public))
 }
 
 pub fn statistics(house: &House, over: Over) -> Result<StatisticsView, Problem> {

@@ -717,6 +717,19 @@ impl Office {
         shown
     }
 
+    /// The tournaments that those who are not in the room may want to read of tonight, in the same order: those to which something was
+    /// said lately, else the last one.
+    pub fn tonight(&mut self) -> Vec<TournamentId> {
+        let since = self.now().saturating_sub(FORGOTTEN);
+        let shown = self.shown_to_the_room();
+        let late = |line: &&summary::TournamentLine| !line.sample && line.last_line_at >= since;
+        let tonight: Vec<TournamentId> = shown.iter().filter(late).map(|line| line.id).collect();
+        if !tonight.is_empty() {
+            return tonight;
+        }
+        shown.iter().max_by_key(|line| line.last_line_at).map(|line| line.id).into_iter().collect()
+    }
+
     fn screen_of(&self, tournament: TournamentId, layout: screens::Layout) -> view::ScreenView {
         view::ScreenView {
             tournament,

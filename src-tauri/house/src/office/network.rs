@@ -21,6 +21,8 @@ pub struct NetworkSettings {
     pub screens: BTreeMap<u32, BrowserScreen>,
     /// Who works at shared devices.
     pub operators: Vec<Operator>,
+    /// The folder that is published; none where nobody chose one.
+    pub published: Option<PathBuf>,
 }
 
 /// A browser that is a screen.
@@ -42,6 +44,8 @@ pub const USUAL_PORT: u16 = 8_710;
 const FIRST_PORT: u16 = 1_024;
 const LONGEST_NAME: usize = 30;
 const MOST_OPERATORS: usize = 50;
+/// The longest path of a folder, in bytes.
+const LONGEST_PATH: usize = 4_096;
 
 impl Default for NetworkSettings {
     fn default() -> Self {
@@ -51,6 +55,7 @@ impl Default for NetworkSettings {
             busts_at_once: false,
             screens: BTreeMap::new(),
             operators: Vec::new(),
+            published: None,
         }
     }
 }
@@ -70,6 +75,8 @@ impl Stored for NetworkSettings {
         kept.operators = self.operators;
         kept.operators.truncate(MOST_OPERATORS);
         kept.operators.retain(|operator| name(&operator.name).as_ref() == Ok(&operator.name));
+        // It may be on a drive that is connected later.
+        kept.published = self.published.filter(|folder| could_be(folder));
         kept
     }
 }
@@ -91,7 +98,28 @@ pub fn name(typed: &str) -> Result<String, Problem> {
     Ok(name)
 }
 
+/// Whether a path can be that of a folder to publish into.
+fn could_be(folder: &Path) -> bool {
+    folder.is_absolute() && folder.as_os_str().len() <= LONGEST_PATH
+}
+
 impl NetworkSettings {
+    /// Chooses the folder that is published, or none.
+    ///
+    /// # Errors
+    /// Refused where there is no such folder.
+    pub fn set_published(&mut self, folder: Option<PathBuf>) -> Result<(), Problem> {
+        if folder.as_ref().is_some_and(|folder| !could_be(folder) || !folder.is_dir()) {
+            return Err(problem!(
+                folder,
+                "published-no-folder",
+                "There is no such folder. Choose one that is there."
+            ));
+        }
+        self.published = folder;
+        Ok(())
+    }
+
     /// Chooses the port.
     ///
     /// # Errors

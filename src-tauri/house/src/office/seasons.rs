@@ -260,6 +260,32 @@ pub struct SeasonOnWall {
     pub more: u32,
 }
 
+impl SeasonView {
+    /// The same with so much of each name, and then without what leads to the player on the house's list; nothing where names are
+    /// hidden, since no entry's number says who is meant.
+    #[must_use]
+    pub fn with_names(mut self, shown: NamesShown) -> Option<Self> {
+        match shown {
+            NamesShown::Whole => {}
+            NamesShown::Short => {
+                for row in &mut self.table.rows {
+                    // In place of a name there may be words already.
+                    if !row.who.is_one_of(&self.unnamed) {
+                        row.name = short_name(&row.name, &by_last_name(&row.name, ""));
+                    }
+                    row.who = Who::Listed(0);
+                }
+                for line in &mut self.season.adjustments {
+                    line.player = 0;
+                    line.why.clear();
+                }
+            }
+            NamesShown::Hidden => return None,
+        }
+        Some(self)
+    }
+}
+
 impl SeasonOnWall {
     /// The same with so much of each name; nothing where names are hidden, since no entry's number says who is meant.
     #[must_use]

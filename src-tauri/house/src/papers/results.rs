@@ -4,26 +4,23 @@ use super::prelude::*;
 use crate::files::{file_name, write_whole};
 use crate::office::Snapshot;
 use shuffle_up_engine::results;
-use shuffle_up_engine::results::ResultsForm;
+use shuffle_up_engine::results::{Results, ResultsForm};
 use shuffle_up_players::{InPublic, WhoIsWho};
 
 /// What stands in place of the name of one who is not to be named.
 const UNNAMED: &str = "Not named";
 
-/// Writes the results, or the standings so far; answers where they are. The list says where players are from, and who is not to
-/// be named; where nobody is on it, it is not asked.
+/// The results as they go out. The list says where players are from, and who is not to be named; where nobody is on it, it is not
+/// asked.
 ///
 /// # Errors
-/// A folder that cannot be written, and a list that cannot be read.
-pub fn save(
+/// A list that cannot be read.
+pub fn going_out(
     taken: &Snapshot,
-    folder: &Path,
-    form: ResultsForm,
     who: &WhoIsWho,
     public: impl FnOnce() -> Result<BTreeMap<u32, InPublic>, Problem>,
-) -> Result<PathBuf, Problem> {
-    let (log, now) = (&*taken.log, taken.now);
-    let mut told = results::results(log);
+) -> Result<Results, Problem> {
+    let mut told = results::results(&taken.log);
     for row in &mut told.rows {
         row.listed = who.of(&taken.tournament.to_string(), row.player.0, &row.name, row.listed);
     }
@@ -40,6 +37,22 @@ pub fn save(
             row.country.clone_from(&public.country);
         }
     }
+    Ok(told)
+}
+
+/// Writes the results, or the standings so far; answers where they are.
+///
+/// # Errors
+/// A folder that cannot be written, and those of [`going_out`].
+pub fn save(
+    taken: &Snapshot,
+    folder: &Path,
+    form: ResultsForm,
+    who: &WhoIsWho,
+    public: impl FnOnce() -> Result<BTreeMap<u32, InPublic>, Problem>,
+) -> Result<PathBuf, Problem> {
+    let told = going_out(taken, who, public)?;
+    let (log, now) = (&*taken.log, taken.now);
     let day = told.started_at.or(log.tournament().setup.starts_at).unwrap_or(now);
     let file =
         results::file(&told, form, &Customs::of(log.tournament(), Language::ENGLISH).day(day));

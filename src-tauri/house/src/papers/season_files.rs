@@ -7,12 +7,16 @@ use chrono::{Local, TimeZone as _};
 use serde_json::json;
 use shuffle_up_engine::base::csv_cells::line;
 use shuffle_up_engine::base::money::{Currency, Money};
+use shuffle_up_engine::log::NamesShown;
 use shuffle_up_engine::results::html::{HEAD, STYLE, escaped};
 use shuffle_up_paper::{Paper, SeasonSheet, SeasonSheetRow, season_sheet};
 use shuffle_up_seasons::Hundredths;
 use shuffle_up_seasons::season::Figure;
 use shuffle_up_seasons::series::series;
 use shuffle_up_seasons::table::Row;
+
+/// What the data says it is.
+pub const FORMAT: &str = "shuffle-up-season";
 
 /// In which form a season is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, TS)]
@@ -38,7 +42,7 @@ pub fn save(
     (office, now, language): (Paper, i64, Language),
 ) -> Result<PathBuf, Problem> {
     let customs = &Customs::of_the_house(language);
-    let view = &view.in_public(&word!(customs, "paper-season-unnamed", "Not named"));
+    let view = &view.in_public(&unnamed(language));
     let (file, bytes) = match form {
         SeasonForm::Csv => ("Season.csv", csv(view).into_bytes()),
         SeasonForm::Json => ("Season.json", json(view).into_bytes()),
@@ -51,6 +55,17 @@ pub fn save(
     };
     let folder = folder.join("Seasons").join(file_name(&view.season.name, view.number));
     write_whole(folder.join(file), &bytes)
+}
+
+/// The season as a program reads it, as it goes out with so much of each name; nothing where names are hidden.
+pub fn data(view: SeasonView, shown: NamesShown, language: Language) -> Option<String> {
+    let view = view.in_public(&unnamed(language)).with_names(shown)?;
+    Some(json(&view))
+}
+
+/// What stands in the place of the name of one who is not to be named.
+pub fn unnamed(language: Language) -> String {
+    word!(Customs::of_the_house(language), "paper-season-unnamed", "Not named")
 }
 
 /// Writes a figure of a row.
@@ -214,7 +229,7 @@ fn csv(view: &SeasonView) -> String {
 
 fn json(view: &SeasonView) -> String {
     let file = json!({
-        "format": "shuffle-up-season",
+        "format": FORMAT,
         "version": 1,
         "season": view.season.name,
         "formula": view.formula,

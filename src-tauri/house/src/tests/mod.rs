@@ -16,6 +16,7 @@ mod money_papers;
 mod papers;
 mod people;
 mod preview;
+mod published;
 mod quiet;
 mod recovery;
 mod seasons;

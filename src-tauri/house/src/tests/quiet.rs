@@ -68,6 +68,7 @@ impl Shell for Quiet {
             busts_at_once: false,
             screens: Vec::new(),
             operators: Vec::new(),
+            published: None,
         }
     }
 
