@@ -63,7 +63,8 @@ impl Gate {
             return Err(StatusCode::MISDIRECTED_REQUEST);
         }
         let path = request.uri().path();
-        let file = !path.starts_with(NEWS) && !path.starts_with(CALLS);
+        let read = path.starts_with(READ);
+        let file = !read && !path.starts_with(NEWS) && !path.starts_with(CALLS);
         if !connections.may_ask(from, file, bounds) {
             return Err(StatusCode::TOO_MANY_REQUESTS);
         }
@@ -73,7 +74,8 @@ impl Gate {
         let own = format!("{}://{host}", if secure { "https" } else { "http" });
         let foreign = headers.contains_key(ORIGIN) && only(headers, &ORIGIN) != Some(own.as_str());
         match *request.method() {
-            Method::GET if foreign => Err(StatusCode::FORBIDDEN),
+            // What programs read, pages from elsewhere may show.
+            Method::GET if foreign && !read => Err(StatusCode::FORBIDDEN),
             Method::GET => Ok(host),
             // Every browser says where a page that posts is from.
             Method::POST if foreign || !headers.contains_key(ORIGIN) => Err(StatusCode::FORBIDDEN),
@@ -88,6 +90,8 @@ impl Gate {
 
 /// Where the news is.
 pub const NEWS: &str = "/news";
+/// What programs read begins so.
+pub const READ: &str = "/api/v1/";
 /// Every call of the house begins so. All other paths are those of built files.
 pub const CALLS: &str = "/call/";
 /// Every path of ours is shorter.

@@ -35,6 +35,7 @@ pub use server::{Options, Server};
 pub use spoken::Outcome;
 
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::sync::Arc;
 
 /// Who makes a call.
@@ -61,6 +62,41 @@ pub struct File {
     pub lasts: bool,
 }
 
+/// What a program asks to read.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// The address behind `/api/v1/`, as it came.
+    pub path: String,
+    /// What follows the question mark, as it came.
+    pub query: String,
+    /// The token that it says.
+    pub token: Option<String>,
+    /// The mark of the answer that it has already.
+    pub shown: Option<String>,
+    /// The language that it reads, as a tag; empty where it says none.
+    pub language: String,
+}
+
+/// What a program is told.
+#[derive(Debug, Clone)]
+pub enum Told {
+    /// The answer, and the mark by which it is known again.
+    Answer {
+        /// The same for the same answer.
+        mark: String,
+        /// The answer.
+        text: Box<RawValue>,
+    },
+    /// It has the answer already.
+    Same,
+    /// There is nothing at this address.
+    Nothing,
+    /// The token is none, or none any more.
+    WrongToken,
+    /// Why there is no answer: an object with `code` and `message`.
+    Refused(Value),
+}
+
 /// What is served. Every answer may take its time: it is asked for on a thread that may wait.
 pub trait House: Send + Sync + 'static {
     /// The built file behind a path, which is compared as it came and never taken apart.
@@ -77,6 +113,15 @@ pub trait House: Send + Sync + 'static {
 
     /// What this caller's page is told where the network itself refused: an object with `code` and `message`.
     fn refused(&self, caller: &Caller, why: Refused) -> Value;
+
+    /// Whether programs may read at all.
+    fn may_read(&self) -> bool;
+
+    /// Reads something to a program.
+    fn read(&self, wanted: Wanted) -> Told;
+
+    /// Of which tournament, by its number, this address behind `/api/v1/` tells the events; none where it tells none.
+    fn events_of(&self, path: &str) -> Option<u32>;
 
     /// Who may stand at a device that several share, by name.
     fn operators(&self) -> Vec<String>;

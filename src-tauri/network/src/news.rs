@@ -104,6 +104,8 @@ struct Stream {
     gathers: bool,
     /// What it is still to hear.
     gathered: Gathered,
+    /// A program's, and the one tournament that it hears of.
+    read: Option<u32>,
 }
 
 /// What a phone is to hear: the last of what is about the same, in the order in which each was heard of first.
@@ -160,8 +162,12 @@ impl Stream {
             if self.device.is_some_and(|id| locked(&self.pairing).device(id).is_none()) {
                 return (!std::mem::replace(&mut self.ended, true)).then(|| ENDED.into());
             }
+            if self.read.is_some() && !self.house.may_read() {
+                return None;
+            }
             return match heard {
                 Err(_) => Some(PULSE.into()),
+                Ok(Ok(News::Event(happened))) if !self.hears(&happened) => continue,
                 Ok(Ok(News::Event(happened))) if self.gathers => {
                     self.gathered.put(happened);
                     tokio::time::sleep(until_own_moment(
@@ -179,10 +185,23 @@ impl Stream {
         }
     }
 
+    /// Whether this is news here: a program hears of the lines and cues of its tournament, and when to ask again.
+    fn hears(&self, happened: &Happened) -> bool {
+        self.read.is_none_or(|of| {
+            let about = happened.about.split_once(' ');
+            let of = of.to_string();
+            about.is_some_and(|(event, about)| match event {
+                "revision" | "cue" => about == of,
+                event => event == "again",
+            })
+        })
+    }
+
     /// Takes what has happened meanwhile. False where some of it was lost.
     fn gather(&mut self) -> bool {
         loop {
             match self.receiver.try_recv() {
+                Ok(News::Event(happened)) if !self.hears(&happened) => {}
                 Ok(News::Event(happened)) => self.gathered.put(happened),
                 Ok(News::DevicesEnded) => {}
                 Err(TryRecvError::Lagged(_)) => {
@@ -208,7 +227,7 @@ pub fn stream(
     listeners: &Arc<Listeners>,
     pairing: &Arc<Mutex<Pairing>>,
     caller: &Caller,
-    (page, pulse): (String, Duration),
+    (page, pulse, read): (String, Duration, Option<u32>),
 ) -> Response {
     let number = listeners.last.fetch_add(1, Ordering::Relaxed);
     let device = caller.device.as_ref().map(|device| device.id);
@@ -224,6 +243,7 @@ pub fn stream(
         ended: false,
         gathers: device.is_none() && !page.starts_with(SCREENS),
         gathered: Gathered::default(),
+        read,
     };
     locked(&listeners.open).insert(number, Connected { page, device });
     if let Some(id) = device {

@@ -25,6 +25,10 @@ pub enum Refused {
     Restarted,
     /// It was said too long ago: whoever said it may have given up, or seen something else since.
     TooLate,
+    /// A token of a program, said over plain HTTP.
+    TokenInTheOpen,
+    /// A token that is none, or none any more.
+    WrongToken,
     /// The call came to no end.
     DidNotWork,
 }

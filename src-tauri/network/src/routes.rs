@@ -2,7 +2,7 @@
 //! itself.
 
 use crate::connections::Connections;
-use crate::gate::{CALLS, CARRIED, CARRIED_SECURELY, Gate, NEWS, only};
+use crate::gate::{CALLS, CARRIED, CARRIED_SECURELY, Gate, NEWS, READ, only};
 use crate::kept::Kept;
 use crate::news::{Listeners, stream};
 use crate::pairing::{Device, Pairing};
@@ -10,12 +10,13 @@ use crate::refused::Refused;
 use crate::spoken::{Outcome, Spoken};
 use crate::turns::{Turns, Whose};
 use crate::under_way;
-use crate::{Bounds, Caller, File, House, chance, hex, locked};
+use crate::{Bounds, Caller, File, House, Told, Wanted, chance, hex, locked};
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, Request, State};
 use axum::http::header::{
-    ACCEPT_ENCODING, ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, COOKIE, ETAG,
-    HeaderName, IF_NONE_MATCH, LOCATION, RETRY_AFTER, SET_COOKIE,
+    ACCEPT_ENCODING, ACCEPT_LANGUAGE, ACCESS_CONTROL_ALLOW_ORIGIN, ACCESS_CONTROL_EXPOSE_HEADERS,
+    AUTHORIZATION, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, COOKIE, ETAG, HeaderName,
+    IF_NONE_MATCH, LOCATION, RETRY_AFTER, SET_COOKIE,
 };
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse as _, Response};
@@ -112,6 +113,7 @@ impl Routes {
         let router = Router::new()
             .route(NEWS, get(news))
             .route(&format!("{CALLS}{{name}}"), post(call))
+            .route(&format!("{READ}{{*path}}"), get(read))
             .fallback(get(file))
             .with_state(Arc::clone(&inner));
         Self { inner, router }
@@ -322,10 +324,101 @@ async fn news(
     }
     let asked = inner.asked(from, request.headers());
     let caller = inner.caller(&asked);
-    let about = (page.to_string(), inner.bounds.pulse);
+    let about = (page.to_string(), inner.bounds.pulse, None);
     let mut response = stream(&inner.house, &inner.listeners, &inner.pairing, &caller, about);
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     response
+}
+
+/// Where the events of something are.
+const EVENTS: &str = "/events";
+/// What every answer to a program carries besides: a page from anywhere may show it, for as long as programs may read.
+const READ_ANYWHERE: [(HeaderName, HeaderValue); 3] = [
+    (ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*")),
+    (ACCESS_CONTROL_EXPOSE_HEADERS, HeaderValue::from_static("ETag")),
+    (CACHE_CONTROL, HeaderValue::from_static("no-cache")),
+];
+
+async fn read(
+    State(inner): State<Arc<Inner>>,
+    Extension(from): Extension<From>,
+    Path(path): Path<String>,
+    request: Request,
+) -> Response {
+    if !inner.house.may_read() {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    // What a program sends besides is not read.
+    let (head, _) = request.into_parts();
+    let query = head.uri.query().unwrap_or_default().to_string();
+    let mut response = read_to(&inner, from, (path, query), &head.headers).await;
+    for (name, value) in READ_ANYWHERE {
+        response.headers_mut().insert(name, value);
+    }
+    response
+}
+
+async fn read_to(
+    inner: &Arc<Inner>,
+    from: From,
+    (path, query): (String, String),
+    headers: &HeaderMap,
+) -> Response {
+    let mut asked = inner.asked(from, headers);
+    // A program has the right of its token and none of a device's.
+    (asked.token, asked.device) = (None, None);
+    let refused = |status: StatusCode, why| {
+        let body = inner.refused(&asked, why).to_string();
+        (status, [(CONTENT_TYPE, "application/json")], body).into_response()
+    };
+    let token = only(headers, &AUTHORIZATION).and_then(|said| said.strip_prefix("Bearer "));
+    if headers.contains_key(AUTHORIZATION) {
+        if !from.secure {
+            return refused(StatusCode::FORBIDDEN, Refused::TokenInTheOpen);
+        }
+        if token.is_none() {
+            return refused(StatusCode::UNAUTHORIZED, Refused::WrongToken);
+        }
+    }
+    let shown = only(headers, &IF_NONE_MATCH).map(|mark| mark.trim_matches('"').to_string());
+    let wanted = Wanted {
+        query,
+        token: token.map(|token| token.trim().into()),
+        shown,
+        language: asked.language.clone(),
+        path,
+    };
+    let path = wanted.path.clone();
+    let events = match path.ends_with(EVENTS) {
+        true => inner.work(&asked, move |inner| inner.house.events_of(&path)).await.flatten(),
+        false => None,
+    };
+    if let Some(of) = events {
+        let (caller, about) = (inner.caller(&asked), (READ.into(), inner.bounds.pulse, Some(of)));
+        return stream(&inner.house, &inner.listeners, &inner.pairing, &caller, about);
+    }
+    let read = inner.work(&asked, move |inner| inner.house.read(wanted)).await;
+    match read {
+        Some(Told::Answer { mark, text }) => {
+            let mut response = told(Ok(text), asked.unzips);
+            if let Ok(mark) = HeaderValue::from_str(&format!("\"{mark}\"")) {
+                response.headers_mut().insert(ETAG, mark);
+            }
+            response
+        }
+        Some(Told::Same) => StatusCode::NOT_MODIFIED.into_response(),
+        Some(Told::Nothing) => StatusCode::NOT_FOUND.into_response(),
+        Some(Told::WrongToken) => refused(StatusCode::UNAUTHORIZED, Refused::WrongToken),
+        Some(Told::Refused(problem)) => {
+            let status = match problem["code"].as_str() {
+                Some("not_allowed") => StatusCode::FORBIDDEN,
+                Some("unknown") => StatusCode::NOT_FOUND,
+                _ => StatusCode::CONFLICT,
+            };
+            (status, [(CONTENT_TYPE, "application/json")], problem.to_string()).into_response()
+        }
+        None => refused(StatusCode::INTERNAL_SERVER_ERROR, Refused::DidNotWork),
+    }
 }
 
 async fn call(

@@ -106,6 +106,11 @@ impl Server {
         self.routes.pairing(work)
     }
 
+    /// Has every open stream look whether it may go on.
+    pub fn look_again(&self) {
+        self.routes.listeners().end();
+    }
+
     /// Takes devices out: their tokens and their open streams end at once. What they said before is done when this answers, and
     /// nothing afterwards.
     pub fn end(&self, which: impl Fn(&Device) -> bool) -> bool {

@@ -6,12 +6,12 @@ use serde_json::value::to_raw_value;
 use serde_json::{Value, json};
 use shuffle_up_network::{
     Bounds, Caller, Certificate, File, House, Kept, KeptDevices, Options, Outcome, Refused, Server,
-    Wish,
+    Told, Wanted, Wish,
 };
 use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::path::Path;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
@@ -24,6 +24,8 @@ struct Counting {
     done: AtomicU32,
     /// How many look at a PIN for as long as the test wants.
     looks: AtomicU32,
+    /// Programs may not read.
+    closed: AtomicBool,
     callers: Mutex<Vec<Caller>>,
 }
 
@@ -65,6 +67,29 @@ impl House for Counting {
             _ => "other",
         };
         json!({ "code": code, "message": format!("{why:?}") })
+    }
+
+    fn may_read(&self) -> bool {
+        !self.closed.load(Ordering::SeqCst)
+    }
+
+    fn read(&self, wanted: Wanted) -> Told {
+        match (wanted.path.as_str(), wanted.token.as_deref()) {
+            (_, Some(token)) if token != "good" => Told::WrongToken,
+            ("who", token) => {
+                let mark = token.unwrap_or("anybody").to_string();
+                if wanted.shown.as_ref() == Some(&mark) {
+                    return Told::Same;
+                }
+                Told::Answer { text: to_raw_value(&mark).unwrap(), mark }
+            }
+            ("secret", _) => Told::Refused(json!({ "code": "not_allowed", "message": "No." })),
+            _ => Told::Nothing,
+        }
+    }
+
+    fn events_of(&self, path: &str) -> Option<u32> {
+        (path == "tournaments/3/events").then_some(3)
     }
 
     fn operators(&self) -> Vec<String> {
@@ -214,6 +239,94 @@ async fn another_name_another_origin_and_another_method_are_turned_away() {
     }
     assert_eq!(served.house.done.load(Ordering::SeqCst), 0);
     assert_eq!(status(&said(plain(at).await, &own).await), 200);
+    served.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_program_reads_from_anywhere_and_says_nothing() {
+    let served = served(Bounds::default()).await;
+    let at = served.at;
+    let from_elsewhere = "Origin: https://league.example\r\n";
+    let read = |path: &str, more: &str| get(at, &format!("/api/v1/{path}"), more);
+    let answer = said(plain(at).await, &read("who", from_elsewhere)).await;
+    assert_eq!(status(&answer), 200, "{answer}");
+    for carried in
+        ["access-control-allow-origin: *", "etag: \"anybody\"", "cache-control: no-cache"]
+    {
+        assert!(answer.contains(carried), "{carried}: {answer}");
+    }
+    assert!(answer.ends_with("\"anybody\"") && !answer.contains("no-store"), "{answer}");
+    let again = said(plain(at).await, &read("who", "If-None-Match: \"anybody\"\r\n")).await;
+    assert_eq!(status(&again), 304, "{again}");
+    assert!(again.ends_with("\r\n\r\n"), "{again}");
+    // A token is said over TLS alone, and a page from elsewhere cannot ask to say one.
+    let token = "Authorization: Bearer good\r\n";
+    assert_eq!(status(&said(plain(at).await, &read("who", token)).await), 403);
+    let known = said(secure(at).await, &read("who", token)).await;
+    assert!(status(&known) == 200 && known.ends_with("\"good\""), "{known}");
+    for wrong in ["Authorization: Bearer bad\r\n", "Authorization: Basic good\r\n"] {
+        assert_eq!(status(&said(secure(at).await, &read("who", wrong)).await), 401, "{wrong}");
+    }
+    let tries = [
+        (read("nothing", ""), 404),
+        (read("secret", ""), 403),
+        (read("", ""), 404),
+        (read("who", "").replace("GET", "OPTIONS"), 405),
+        (read("who", "").replace("GET", "PUT"), 405),
+        (read("who", "").replace(&at.to_string(), "evil.example"), 421),
+    ];
+    for (request, expected) in tries {
+        let answer = said(plain(at).await, &request).await;
+        assert_eq!(status(&answer), expected, "{request}\n{answer}");
+    }
+    let body = json!({});
+    let posted = post(at, "http", ("count", &body), "").replace("/call/count", "/api/v1/who");
+    assert_eq!(status(&said(plain(at).await, &posted).await), 405);
+    // A cookie of a device gives no right here, and what is off is not there.
+    let cookie = paired(&served, "director", false).await;
+    let answer = said(secure(at).await, &read("who", &cookie)).await;
+    assert!(answer.ends_with("\"anybody\""), "{answer}");
+    served.house.closed.store(true, Ordering::SeqCst);
+    let off = said(plain(at).await, &read("who", from_elsewhere)).await;
+    assert!(status(&off) == 404 && !off.contains("access-control"), "{off}");
+    served.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_program_hears_of_its_tournament_alone_and_of_nothing_once_it_is_off() {
+    let bounds = Bounds { pulse: Duration::from_secs(60), ..Bounds::default() };
+    let served = served(bounds).await;
+    let mut line = plain(served.at).await;
+    let asked = get(served.at, "/api/v1/tournaments/3/events", "Origin: null\r\n");
+    line.write_all(asked.as_bytes()).await.unwrap();
+    let mut heard = String::new();
+    let mut bytes = [0; 4_096];
+    while !heard.contains("again") {
+        let many = line.read(&mut bytes).await.unwrap();
+        heard.push_str(&String::from_utf8_lossy(&bytes[..many]));
+    }
+    assert!(
+        heard.contains("text/event-stream") && heard.contains("access-control-allow-origin: *"),
+        "{heard}"
+    );
+    served.server.tell("revision", &json!({ "tournament": 4, "revision": 1 }));
+    served.server.tell("requests", &json!(3));
+    served.server.tell("screen", &Value::Null);
+    served.server.tell("revision", &json!({ "tournament": 3, "revision": 77 }));
+    while !heard.contains("77") {
+        let many = line.read(&mut bytes).await.unwrap();
+        heard.push_str(&String::from_utf8_lossy(&bytes[..many]));
+    }
+    for other in ["\"tournament\":4", "requests", "screen"] {
+        assert!(!heard.contains(other), "{other}: {heard}");
+    }
+    let none =
+        said(plain(served.at).await, &get(served.at, "/api/v1/tournaments/9/events", "")).await;
+    assert_eq!(status(&none), 404);
+    served.house.closed.store(true, Ordering::SeqCst);
+    served.server.look_again();
+    let mut rest = Vec::new();
+    line.read_to_end(&mut rest).await.unwrap();
     served.server.stop().await;
 }
 
