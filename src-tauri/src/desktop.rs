@@ -83,7 +83,9 @@ fn tell_windows<R: Runtime>(app: &AppHandle<R>, happened: &Happened) {
         // Only the desk shows these.
         Happened::Given => app.emit("given", ()),
         Happened::Dropped => app.emit("dropped", ()),
-        Happened::DeviceDid { .. } | Happened::Published => app.emit("network", ()),
+        Happened::DeviceDid { .. } | Happened::Interface | Happened::Published => {
+            app.emit("network", ())
+        }
         _ => match happened.news() {
             Some((event, payload)) => app.emit(event, payload),
             None => Ok(()),

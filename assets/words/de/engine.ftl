@@ -3628,3 +3628,9 @@ published-of-another = In { $folder } liegt eine Datei { $name }, die nicht von 
 ## house/office/network
 
 published-no-folder = Diesen Ordner gibt es nicht. Wählen Sie einen, der da ist.
+tokens-full = Es ist Platz für 20 Tokens.
+
+## network/mod
+
+token-in-the-open = Tokens gelten nur über https, wo sonst niemand im Netz mitliest.
+wrong-token = Dieses Token gilt nicht oder nicht mehr.

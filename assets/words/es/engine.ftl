@@ -3612,3 +3612,9 @@ published-of-another = { $folder } tiene un archivo { $name } que este programa 
 ## house/office/network
 
 published-no-folder = Esa carpeta no existe. Elija una que exista.
+tokens-full = Hay sitio para 20 tokens.
+
+## network/mod
+
+token-in-the-open = Un token se da por https, donde nadie más de la red lo lee.
+wrong-token = Este token no vale, o ya no vale.

@@ -3650,3 +3650,9 @@ published-of-another = { $folder } contient un fichier { $name } que ce programm
 ## house/office/network
 
 published-no-folder = Ce dossier n’existe pas. Choisissez-en un qui existe.
+tokens-full = Il y a de la place pour 20 jetons.
+
+## network/mod
+
+token-in-the-open = Donnez un jeton par https, où personne d’autre sur le réseau ne le lit.
+wrong-token = Ce jeton n’est pas valable, ou ne l’est plus.

@@ -3539,3 +3539,9 @@ published-of-another = { $folder } に、このプログラムが書いたもの
 ## house/office/network
 
 published-no-folder = そのフォルダーはありません。存在するフォルダーを選んでください。
+tokens-full = トークンは20個までです。
+
+## network/mod
+
+token-in-the-open = トークンは、ほかの人に読まれないhttpsで送ってください。
+wrong-token = このトークンは無効です。

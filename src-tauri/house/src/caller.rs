@@ -78,6 +78,8 @@ pub enum Caller {
     Device(Device),
     /// Any other browser, with the language that its page is in.
     Anybody(Option<Language>),
+    /// A program that reads with a token, with the language that it reads.
+    Reader(Option<Language>),
 }
 
 /// A kind of caller, as the list of calls names it.
@@ -97,6 +99,8 @@ pub enum Kind {
     Registration,
     /// A director's browser.
     Director,
+    /// A program that reads with a token.
+    Reader,
     /// Any browser, paired or not.
     Anybody,
 }
@@ -113,6 +117,7 @@ impl Caller {
             None => match self {
                 Self::Desk => Kind::Desk,
                 Self::Wall(_) => Kind::Wall,
+                Self::Reader(_) => Kind::Reader,
                 Self::Device(_) | Self::Anybody(_) => Kind::Anybody,
             },
         }
@@ -135,13 +140,13 @@ impl Caller {
     pub fn language(&self) -> Option<Language> {
         match self {
             Self::Device(device) => device.language,
-            Self::Anybody(language) => *language,
+            Self::Anybody(language) | Self::Reader(language) => *language,
             Self::Desk | Self::Wall(_) => None,
         }
     }
 
     /// A browser, whose page may be of yesterday and whose network may be slow: it says which line it has seen.
     pub fn is_browser(&self) -> bool {
-        matches!(self, Self::Device(_) | Self::Anybody(_))
+        matches!(self, Self::Device(_) | Self::Anybody(_) | Self::Reader(_))
     }
 }

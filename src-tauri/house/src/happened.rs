@@ -84,6 +84,8 @@ pub enum Happened {
         /// When, in tournament time.
         at: i64,
     },
+    /// Other programs may read, or none.
+    Interface,
     /// The folder that is published has been written, or cannot be.
     Published,
     /// An operator has another PIN, or works here no more.

@@ -14,6 +14,7 @@ pub mod folder;
 mod given;
 pub mod happened;
 pub mod house;
+pub mod interface;
 pub mod locked;
 pub mod network;
 pub mod office;
@@ -36,4 +37,5 @@ mod sight;
 pub mod sounds;
 #[cfg(test)]
 mod tests;
+mod tokens;
 pub mod tournament_time;

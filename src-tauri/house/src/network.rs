@@ -26,6 +26,10 @@ pub struct NetworkView {
     pub operators: Vec<String>,
     /// The folder that is published; absent where nobody chose one.
     pub published: Option<PublishedView>,
+    /// Programs on the network may read.
+    pub interface: bool,
+    /// What the tokens are for that were given to programs.
+    pub tokens: Vec<String>,
 }
 
 /// The folder that is published.
@@ -163,6 +167,10 @@ pub enum NetworkChange {
     CloseCode,
     /// Takes a device out.
     EndDevice { id: u32 },
+    /// Has programs on the network read, or no longer.
+    Interface { on: bool },
+    /// Ends the token of this name.
+    EndToken { name: String },
     /// Has the host choose the folder that is published, in a dialog of the system.
     ChooseFolder,
     /// Publishes into this folder, or no longer into any.

@@ -48,7 +48,8 @@ impl Operator {
     }
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// Bytes as digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
         // Writing into a string does not fail.
         let _ = write!(text, "{byte:02x}");

@@ -86,10 +86,11 @@ questions! {
         => [Anybody];
     Query: Desk => [Clock Table Floor Registration Director];
     Query: TablesNumbered => [Table Floor Director];
-    Query: Players => [Floor Registration Director];
+    Query: Players => [Floor Registration Director Reader];
+    Query: Results => [Director Reader];
     Query: Tables FindTables Moves FloorClocks Handover Counts FloorLine Log => [Floor Director];
     Query: Payments Receipt Ledger CashReport Drawers Newcomer => [Registration Director];
-    Query: Prizes PrizeDraft Deal EndHere CallOff Standings Results ResultsFile FloorCorrections FindLines Correction
+    Query: Prizes PrizeDraft Deal EndHere CallOff Standings ResultsFile FloorCorrections FindLines Correction
         FloorLineAt SetUp Chips Race HouseRules Schedule ScheduleDraft GenerateSchedule WishStart ScheduleCurve
         DrawPlan Draw DrawCheck CardDraw
         => [Director];
@@ -183,5 +184,6 @@ mod tests {
     fn a_question_is_known_by_the_name_that_it_crosses_with() {
         assert!(may_ask("find_seat", Kind::Anybody) && !may_ask("set_up", Kind::Floor));
         assert!(may_ask("tables_numbered", Kind::Table) && !may_ask("no_such", Kind::Clock));
+        assert!(may_ask("players", Kind::Reader) && !may_ask("drawers", Kind::Reader));
     }
 }

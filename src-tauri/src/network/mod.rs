@@ -43,6 +43,8 @@ impl Network {
             Happened::Over(tournament) => server.end_those_of(tournament.0),
             // Every page asks again, and hears no more than it may.
             Happened::Names => server.tell("again", &Value::Null),
+            // Those that may no longer read are told nothing more.
+            Happened::Interface => server.look_again(),
             Happened::DeviceDid { device, what, at } => {
                 server.pairing(|pairing| pairing.note(*device, what.clone(), *at));
             }
@@ -105,6 +107,8 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
         NetworkChange::ChooseFolder => published_folder::choose(app),
         NetworkChange::Names { .. }
         | NetworkChange::Publish { .. }
+        | NetworkChange::Interface { .. }
+        | NetworkChange::EndToken { .. }
         | NetworkChange::Screen { .. }
         | NetworkChange::BustsAtOnce { .. }
         | NetworkChange::Operator { .. } => {}
@@ -249,6 +253,14 @@ fn problem_of(why: Refused) -> Problem {
             "This came too late and was not done. Look again, then repeat it."
         ),
         Refused::NotSecure => problem!(not_secure, "paired-only", "This is for paired devices."),
+        Refused::TokenInTheOpen => problem!(
+            not_secure,
+            "token-in-the-open",
+            "Say a token over https, where nobody else on the network reads it."
+        ),
+        Refused::WrongToken => {
+            problem!(not_allowed, "wrong-token", "This token is not good, or no longer.")
+        }
         Refused::NotPaired => problem!(not_paired, "not-paired", "Pair this device at the desk."),
         Refused::DidNotWork => did_not_work(),
     }

@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 use shuffle_up_engine::base::ids::TableNumber;
 use shuffle_up_house::caller::{Caller, Device, Role};
 use shuffle_up_house::calls::PICTURES;
-use shuffle_up_network::{Caller as Browser, File, Outcome, Refused};
+use shuffle_up_house::interface;
+use shuffle_up_network::{Caller as Browser, File, Outcome, Refused, Told, Wanted};
 use tauri::Emitter;
 
 /// The program, as the room has it.
@@ -71,6 +72,29 @@ impl<R: Runtime> shuffle_up_network::House for Served<R> {
     fn refused(&self, browser: &Browser, why: Refused) -> Value {
         let language = language(browser).unwrap_or_else(|| self.house.language());
         json!(problem_of(why).said(language))
+    }
+
+    fn may_read(&self) -> bool {
+        self.house.may_read()
+    }
+
+    fn read(&self, wanted: Wanted) -> Told {
+        let Wanted { path, query, token, shown, language } = wanted;
+        let language = Some(language.as_str()).filter(|tag| !tag.is_empty()).map(Language::of);
+        match self.house.read(&interface::Wanted { path, query, token, shown, language }) {
+            interface::Told::Answer { mark, text } => Told::Answer { mark, text },
+            interface::Told::Same => Told::Same,
+            interface::Told::Nothing => Told::Nothing,
+            interface::Told::WrongToken => Told::WrongToken,
+            interface::Told::Refused(problem) => Told::Refused(json!(problem)),
+        }
+    }
+
+    fn events_of(&self, path: &str) -> Option<u32> {
+        let (tournament, what) = interface::of_tournament(path)?;
+        let listed =
+            what == interface::EVENTS && self.house.office().is_listed(TournamentId(tournament));
+        listed.then_some(tournament)
     }
 
     fn operators(&self) -> Vec<String> {

@@ -38,6 +38,8 @@ pub fn view(house: &House, server: Option<&Server>) -> NetworkView {
         screens: numbers.collect(),
         operators: kept.operators.iter().map(|operator| operator.name.clone()).collect(),
         published: house.published(),
+        interface: kept.interface,
+        tokens: kept.tokens.iter().map(|token| token.name.clone()).collect(),
     }
 }
 

@@ -11,10 +11,12 @@ use serde_json::{Value, json};
 use shuffle_up_engine::Command;
 use shuffle_up_house::calls::CALLS;
 use shuffle_up_house::house::House;
+use shuffle_up_house::interface::{SEASON, TOURNAMENTS, VIEWS};
 use shuffle_up_house::office::Office;
+use shuffle_up_house::office::network::NetworkSettings;
 use shuffle_up_house::tournament_time::{Clocks, TournamentTime};
 use shuffle_up_journal::TournamentId;
-use shuffle_up_network::{Caller, Device, House as _};
+use shuffle_up_network::{Caller, Device, House as _, Told, Wanted};
 use shuffle_up_players::ListedPlayer;
 use shuffle_up_readers::AnyQuery;
 use shuffle_up_seasons::Season;
@@ -239,6 +241,8 @@ fn arguments(name: &str, tournament: TournamentId, seen: u32) -> Value {
         "keep_season" | "try_season" => {
             json!({ "number": 0, "draft": Season { name: "Spring".into(), ..Season::default() } })
         }
+        // One that is made would be another each time.
+        "make_token" => json!({ "name": "" }),
         "merge_listed" => json!({ "into": 1, "other": 999 }),
         "part_listed" => json!({ "other": 999 }),
         "people" => json!({ "search": "" }),
@@ -368,6 +372,28 @@ fn written() -> String {
         });
         let may: Vec<&str> = may.map(|(called, _)| *called).collect();
         writeln!(text, "{name}: {}", may.join(", ")).unwrap();
+    }
+    text.push_str("\n# What programs may read, by whether they have a token\n\n");
+    let house = program.app.state::<Arc<House>>();
+    let token = house.office().change(|kept: &mut NetworkSettings| {
+        kept.interface = true;
+        kept.make_token("League site")
+    });
+    let token = token.unwrap();
+    let of_tournament = VIEWS.iter().map(|(name, _, _)| *name).chain([SEASON]);
+    let paths = of_tournament.map(|name| format!("{TOURNAMENTS}/{}/{name}", program.tournament));
+    for path in paths.chain([TOURNAMENTS.to_string()]) {
+        let read = |token: Option<&str>| {
+            let path = path.clone();
+            let wanted = Wanted { path, token: token.map(Into::into), ..Wanted::default() };
+            match program.served.read(wanted) {
+                Told::Answer { .. } => "answers".to_string(),
+                Told::Refused(why) => format!("refuses {}", why["code"]),
+                other => format!("{other:?}"),
+            }
+        };
+        let (anybody, known, wrong) = (read(None), read(Some(&token)), read(Some("x")));
+        writeln!(text, "{path}: anybody {anybody}, a token {known}, a wrong one {wrong}").unwrap();
     }
     text
 }

@@ -10,8 +10,10 @@ use shuffle_up_engine::log::NamesShown;
 
 /// A tournament that anybody in the room may look at.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RoomTournament {
     /// Its number.
+    #[cfg_attr(test, schemars(with = "u32"))]
     pub id: TournamentId,
     /// Its name.
     pub name: String,
@@ -21,6 +23,7 @@ pub struct RoomTournament {
 
 /// What anybody in the room may look at.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct RoomView {
     /// The tournaments, those in play first.
     pub tournaments: Vec<RoomTournament>,

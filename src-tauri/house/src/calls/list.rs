@@ -184,6 +184,9 @@ calls! {
     /// Changes how the house is served.
     network::change_network(change: NetworkChange) -> NetworkView,
         by Desk, up to USUAL;
+    /// Makes a token with which a program reads whole names, and gives it this once.
+    network::make_token(name: String) -> String,
+        by Desk, up to USUAL, once;
 
     /// Changes a setting of the house.
     settings::set_setting(setting: Setting) -> HouseView,

@@ -46,7 +46,7 @@ use crate::question::{Marked, Question, Replies};
 use crate::requests::{Ranked, RequestView, Wanted};
 use crate::rights::{camel, may_say};
 use crate::{bounds, public};
-use house::RoomView;
+pub(crate) use house::RoomView;
 use requests::Requested;
 use screens::MessageView;
 pub use screens::PICTURES;
@@ -273,7 +273,7 @@ impl House {
         match caller {
             Caller::Desk | Caller::Wall(_) => most,
             Caller::Device(_) => most.min(USUAL),
-            Caller::Anybody(_) => public::CALL,
+            Caller::Anybody(_) | Caller::Reader(_) => public::CALL,
         }
     }
 

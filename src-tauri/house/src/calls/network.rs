@@ -25,6 +25,14 @@ pub fn change_network(house: &House, change: NetworkChange) -> Result<NetworkVie
         NetworkChange::BustsAtOnce { at_once } => {
             house.office().set(|kept: &mut NetworkSettings| kept.busts_at_once = at_once);
         }
+        NetworkChange::Interface { on } => {
+            house.office().set(|kept: &mut NetworkSettings| kept.interface = on);
+            house.announce(Happened::Interface);
+        }
+        NetworkChange::EndToken { name } => {
+            house.office().set(|kept: &mut NetworkSettings| kept.end_token(&name));
+            house.announce(Happened::Interface);
+        }
         NetworkChange::Publish { folder } => {
             let folder = folder.map(PathBuf::from);
             house.office().change(|kept: &mut NetworkSettings| kept.set_published(folder))?;
@@ -41,4 +49,10 @@ pub fn change_network(house: &House, change: NetworkChange) -> Result<NetworkVie
         served => house.shell().change_network(served)?,
     }
     Ok(house.shell().network())
+}
+
+pub fn make_token(house: &House, name: String) -> Result<String, Problem> {
+    let made = house.office().change(|kept: &mut NetworkSettings| kept.make_token(&name))?;
+    house.announce(Happened::Interface);
+    Ok(made)
 }

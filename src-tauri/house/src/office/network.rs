@@ -5,6 +5,7 @@ use super::prelude::*;
 use super::screens::Layout;
 use super::stored::Stored;
 use crate::operators::Operator;
+use crate::tokens::Token;
 use shuffle_up_engine::base::words::clean_text;
 use shuffle_up_engine::log::NamesShown;
 
@@ -23,6 +24,10 @@ pub struct NetworkSettings {
     pub operators: Vec<Operator>,
     /// The folder that is published; none where nobody chose one.
     pub published: Option<PathBuf>,
+    /// Programs may read.
+    pub interface: bool,
+    /// The tokens of those that read with whole names.
+    pub tokens: Vec<Token>,
 }
 
 /// A browser that is a screen.
@@ -44,6 +49,7 @@ pub const USUAL_PORT: u16 = 8_710;
 const FIRST_PORT: u16 = 1_024;
 const LONGEST_NAME: usize = 30;
 const MOST_OPERATORS: usize = 50;
+const MOST_TOKENS: usize = 20;
 /// The longest path of a folder, in bytes.
 const LONGEST_PATH: usize = 4_096;
 
@@ -56,6 +62,8 @@ impl Default for NetworkSettings {
             screens: BTreeMap::new(),
             operators: Vec::new(),
             published: None,
+            interface: false,
+            tokens: Vec::new(),
         }
     }
 }
@@ -75,6 +83,10 @@ impl Stored for NetworkSettings {
         kept.operators = self.operators;
         kept.operators.truncate(MOST_OPERATORS);
         kept.operators.retain(|operator| name(&operator.name).as_ref() == Ok(&operator.name));
+        kept.interface = self.interface;
+        kept.tokens = self.tokens;
+        kept.tokens.truncate(MOST_TOKENS);
+        kept.tokens.retain(|token| name(&token.name).as_ref() == Ok(&token.name));
         // It may be on a drive that is connected later.
         kept.published = self.published.filter(|folder| could_be(folder));
         kept
@@ -118,6 +130,32 @@ impl NetworkSettings {
         }
         self.published = folder;
         Ok(())
+    }
+
+    /// Makes a token under this name, in the place of one that had it; answers what its program says, which is kept nowhere.
+    ///
+    /// # Errors
+    /// Refused with a name that is none, too many of them, and without chance.
+    pub fn make_token(&mut self, called: &str) -> Result<String, Problem> {
+        let called = name(called)?;
+        let others = self.tokens.iter().filter(|token| token.name != called).count();
+        if others >= MOST_TOKENS {
+            return Err(problem!(too_many, "tokens-full", "There is room for 20 tokens."));
+        }
+        let (token, secret) = Token::new(called)?;
+        self.end_token(&token.name);
+        self.tokens.push(token);
+        Ok(secret)
+    }
+
+    /// Ends a token: whoever says it is nobody from now on.
+    pub fn end_token(&mut self, called: &str) {
+        self.tokens.retain(|token| token.name != called);
+    }
+
+    /// Whether somebody who says this has a token.
+    pub fn knows(&self, secret: &str) -> bool {
+        self.tokens.iter().any(|token| token.is(secret))
     }
 
     /// Chooses the port.
@@ -199,5 +237,14 @@ mod tests {
         assert_eq!(forged.within_bounds(), chosen);
         chosen.set_operator("Anna", None).unwrap();
         assert!(chosen.operators.is_empty());
+        let first = chosen.make_token("League site").unwrap();
+        let second = chosen.make_token(" League site ").unwrap();
+        assert!(!chosen.knows(&first) && chosen.knows(&second), "one name, one token");
+        assert!(chosen.make_token("").is_err());
+        (2..=MOST_TOKENS).for_each(|number| drop(chosen.make_token(&number.to_string()).unwrap()));
+        assert_eq!(chosen.make_token("One more").unwrap_err().code, "too_many");
+        assert_eq!(chosen.clone().within_bounds(), chosen);
+        chosen.end_token("League site");
+        assert!(!chosen.knows(&second));
     }
 }

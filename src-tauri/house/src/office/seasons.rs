@@ -245,6 +245,7 @@ pub enum SeasonSaid {
 
 /// A season for the room's screen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SeasonOnWall {
     /// Its number.
     pub number: u32,
@@ -303,6 +304,7 @@ impl SeasonOnWall {
 
 /// A row for the room's screen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct WallRow {
     /// The rank; absent for one who has played too few evenings.
     pub rank: Option<u32>,
@@ -310,9 +312,11 @@ pub struct WallRow {
     pub before: Option<u32>,
     /// The name; empty for one who is not to be named.
     pub name: String,
-    /// All points.
+    /// All points, in hundredths.
+    #[cfg_attr(test, schemars(with = "i64"))]
     pub points: Hundredths,
     /// Those of this evening; absent for one who does not play.
+    #[cfg_attr(test, schemars(with = "Option<i64>"))]
     pub tonight: Option<Hundredths>,
     /// Whether the player is still in.
     pub in_play: bool,

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 /// The floors from the ground up; modules of one line are on the same floor.
-const FLOORS: [&[&str]; 11] = [
+const FLOORS: [&[&str]; 12] = [
     &["locked", "problem", "tournament_time", "prelude"],
     &[
         "bounds",
@@ -19,6 +19,7 @@ const FLOORS: [&[&str]; 11] = [
         "rights",
         "sheet_kind",
         "sounds",
+        "tokens",
     ],
     &["office"],
     &["network", "papers", "public", "question", "requests", "sample", "sight"],
@@ -28,6 +29,7 @@ const FLOORS: [&[&str]; 11] = [
     &["cue_clock", "published"],
     &["acting"],
     &["calls"],
+    &["interface"],
     &["lib"],
 ];
 

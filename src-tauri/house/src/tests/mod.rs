@@ -12,6 +12,7 @@ mod floors;
 mod fuzz;
 mod hostile_names;
 mod house;
+mod interface;
 mod money_papers;
 mod papers;
 mod people;

@@ -69,6 +69,8 @@ impl Shell for Quiet {
             screens: Vec::new(),
             operators: Vec::new(),
             published: None,
+            interface: false,
+            tokens: Vec::new(),
         }
     }
 
