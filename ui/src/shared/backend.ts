@@ -262,6 +262,7 @@ export const settleRequest = (
 /** The house on its own network. */
 export const network = () => call("network");
 export const changeNetwork = (change: types.NetworkChange) => call("change_network", { change });
+export const makeToken = (name: string) => call("make_token", { name });
 /** What this window of the room is to show. */
 export const screen = () => call("screen");
 /** What a small picture of a screen can do: what the screen itself can, and nothing else. `end` ends what it hears. */

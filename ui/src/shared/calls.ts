@@ -213,6 +213,8 @@ export interface Calls {
   network: { with: {}; answer: NetworkView };
   /** Changes how the house is served. */
   change_network: { with: { change: NetworkChange }; answer: NetworkView };
+  /** Makes a token with which a program reads whole names, and gives it this once. */
+  make_token: { with: { name: string }; answer: string };
   /** Changes a setting of the house. */
   set_setting: { with: { setting: Setting }; answer: HouseView };
   /** Puts what holds now in the place of settings in the file that cannot be read. */
@@ -340,6 +342,7 @@ export const callsMadeOnce: readonly (keyof Calls)[] = [
   "save_template",
   "import_template",
   "set_message",
+  "make_token",
   "keep_listed",
   "import_listed",
   "take_photo",

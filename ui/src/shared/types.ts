@@ -5607,11 +5607,11 @@ after: Array<number>, };
 /**
  * What the host changes about it.
  */
-export type NetworkChange = { "type": "choose_folder" } | { "type": "publish", folder: string | null, } | { "type": "on", address: string, port: number, } | { "type": "off" } | { "type": "names", names: NamesShown, } | { "type": "screen", number: number, screen: BrowserScreen | null, } | { "type": "busts_at_once", at_once: boolean, } | { "type": "open_code", role: Role, name: string, shared: boolean, tournament: TournamentId, 
+export type NetworkChange = { "type": "on", address: string, port: number, } | { "type": "off" } | { "type": "names", names: NamesShown, } | { "type": "screen", number: number, screen: BrowserScreen | null, } | { "type": "busts_at_once", at_once: boolean, } | { "type": "open_code", role: Role, name: string, shared: boolean, tournament: TournamentId, 
 /**
  * The one table that a dealer's tablet is for.
  */
-table: TableNumber | null, } | { "type": "close_code" } | { "type": "end_device", id: number, } | { "type": "operator", name: string, pin: string | null, };
+table: TableNumber | null, } | { "type": "close_code" } | { "type": "end_device", id: number, } | { "type": "interface", on: boolean, } | { "type": "end_token", name: string, } | { "type": "choose_folder" } | { "type": "publish", folder: string | null, } | { "type": "operator", name: string, pin: string | null, };
 
 /**
  * The network as the desk shows it.
@@ -5644,7 +5644,19 @@ screens: Array<ScreenLine>,
 /**
  * Who works at shared devices.
  */
-operators: Array<string>, published: PublishedView | null, };
+operators: Array<string>, 
+/**
+ * The folder that is published; absent where nobody chose one.
+ */
+published: PublishedView | null, 
+/**
+ * Programs on the network may read.
+ */
+interface: boolean, 
+/**
+ * What the tokens are for that were given to programs.
+ */
+tokens: Array<string>, };
 
 /**
  * What is known of a name before it is entered.
@@ -7754,6 +7766,23 @@ draw: string | null,
  * The last line's number.
  */
 revision: number, };
+
+/**
+ * The folder that is published.
+ */
+export type PublishedView = { 
+/**
+ * Where it is.
+ */
+folder: string, 
+/**
+ * When it was written last, in milliseconds since the Unix epoch; absent before the first time since the program started.
+ */
+written_at: number | null, 
+/**
+ * Why it cannot be written; empty while it can.
+ */
+trouble: string, };
 
 /**
  * Places of a tier that are pulled up or down together, as a bar of the chart is.
@@ -12166,7 +12195,7 @@ before: number | null,
  */
 name: string, 
 /**
- * All points.
+ * All points, in hundredths.
  */
 points: Hundredths, 
 /**
@@ -12340,5 +12369,3 @@ listed: number,
  * How many are in the archive.
  */
 archived: number, };
-
-export type PublishedView = { folder: string, written_at: number | null, trouble: string, };

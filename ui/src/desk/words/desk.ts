@@ -78,6 +78,7 @@ export const desk = under("desk", {
   screens: under("screens", {
     ...parts("screens", "layouts", "themes", "moves-shown", "fact-names", "actions"),
     published: under("screens-published"),
+    programs: under("screens-programs"),
     network: under("screens-network", {
       roles: under("screens-network-roles") satisfies Record<Role, string>,
       ...parts("screens-network", "names-shown", "busts-are"),

@@ -145,6 +145,7 @@ const CALLS: Readonly<Record<string, (args: Args, name: string) => unknown>> = {
   sign_out: (_, name) => screens.device(name),
   network: () => screens.network(undefined),
   change_network: ({ change }) => screens.network(change),
+  make_token: ({ name }) => (tell("network"), screens.makeToken(name)),
   requests: screens.requests,
   logo: screens.logo,
   background: screens.background,

@@ -173,6 +173,13 @@ const served: ServedView = {
 let on = asked.has("network");
 let code: CodeView | null = null;
 
+let programs = asked.has("programs");
+const tokens = programs ? ["League site"] : [];
+export function makeToken(name: string): string {
+  tokens.push(name);
+  return "5f2b9c0e7a41d386".repeat(4);
+}
+
 let published = asked.has("published");
 /** What is wrong with the folder that is published: `?published=The folder is not there.` */
 const trouble = asked.get("published") ?? "";
@@ -182,6 +189,8 @@ export function network(change: NetworkChange | undefined): NetworkView {
   if (change?.type === "on") on = true;
   if (change?.type === "off") on = false;
   if (change?.type === "close_code") code = null;
+  if (change?.type === "interface") programs = change.on;
+  if (change?.type === "end_token") tokens.splice(tokens.indexOf(change.name), 1);
   if (change?.type === "choose_folder") published = true;
   if (change?.type === "publish") published = false;
   if (change?.type === "open_code")
@@ -205,6 +214,8 @@ export function network(change: NetworkChange | undefined): NetworkView {
     published: published
       ? { folder: "/home/anna/Cloud/Poker", written_at: Date.now() - 90_000, trouble }
       : null,
+    interface: programs,
+    tokens: [...tokens],
   };
 }
 
