@@ -1,4 +1,4 @@
-/** What is typed for a race before it is held: plain text, read in one place. */
+/** What is typed for a race before it is held, on the desk and on the host's phone: plain text, read in one place. */
 
 import type { RaceTableView, SeatCount, TableCount } from "$shared/types";
 
