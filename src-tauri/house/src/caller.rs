@@ -15,14 +15,16 @@ pub enum Role {
     Floor,
     /// Entries and payments.
     Registration,
+    /// A whole evening on one phone: the clock, the floor, the till, and how it ends.
+    Host,
     /// All that a device can do.
     Director,
 }
 
 impl Role {
     /// Every role.
-    pub const ALL: [Self; 5] =
-        [Self::Clock, Self::Table, Self::Floor, Self::Registration, Self::Director];
+    pub const ALL: [Self; 6] =
+        [Self::Clock, Self::Table, Self::Floor, Self::Registration, Self::Host, Self::Director];
 
     /// The role of this word.
     pub fn of(word: &str) -> Option<Self> {
@@ -36,6 +38,7 @@ impl Role {
             Self::Table => "table",
             Self::Floor => "floor",
             Self::Registration => "registration",
+            Self::Host => "host",
             Self::Director => "director",
         }
     }
@@ -97,6 +100,8 @@ pub enum Kind {
     Floor,
     /// A device of registration.
     Registration,
+    /// The host's phone.
+    Host,
     /// A director's browser.
     Director,
     /// A program that reads with a token.
@@ -113,6 +118,7 @@ impl Caller {
             Some(Role::Table) => Kind::Table,
             Some(Role::Floor) => Kind::Floor,
             Some(Role::Registration) => Kind::Registration,
+            Some(Role::Host) => Kind::Host,
             Some(Role::Director) => Kind::Director,
             None => match self {
                 Self::Desk => Kind::Desk,

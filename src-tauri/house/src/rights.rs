@@ -25,23 +25,27 @@ macro_rules! commands {
 }
 
 commands! {
-    StartClock PauseClock AdjustClock JumpTo => [Clock Floor Director];
-    CountHands TakeBreak SetTimeLeft => [Clock Director];
+    StartClock PauseClock AdjustClock JumpTo => [Clock Floor Host Director];
+    CountHands TakeBreak SetTimeLeft => [Clock Host Director];
     SetButton SetBigBlind DealHands FinishTables HoldTables CallTime EndTimeCall MarkAbsent Arrived
-        => [Table Floor Director];
+        => [Table Floor Host Director];
     Bust MovePlayer BreakTable SwapSeats CorrectSeat PlayOnShort ChooseTable DealLowCard PutOffAdvice DealTogether
         RankHand GoHandForHand EndHandForHand BeginBreak GivePenalty ServePenalty EndPenalty NoteRuling Pick
         NoteMissed RaceOff FinishColourUp OpenTable CloseEmptyTable CountStacks
-        => [Floor Director];
+        => [Floor Host Director];
     Enter Rename Rebuy AddOn ReEnter Settle NotePayment WaitForSeat SeatAlternates OpenDrawer TakeDrawer MoveCash
         CloseDrawer
-        => [Registration Director];
-    ChangeSetUp ChangeHouseRules ChangeClosing Withdraw CancelPurchase CorrectBuyer RemoveNoShow CloseHeldMoney DrawSeats
-        TakeCard DrawButton SetRoomTables LockSeat BlockSeat KeepApart NameDealer PlanStart
-        ChangeSchedule ResumeAfterGap CorrectBust BackIn PrepareRestart SetBreakingOrder CorrectMove
-        BreakByCards RenameTable ResizeTable Redraw ChangeChips CallColourUp ExchangeFoundChips AdjustStack
-        PayPrize PayBounties CollectOverpaid SettleHouse PayOut SplitStack RemoveStack SetPrizes SetPool
-        AssignBounty SealMystery OpenEnvelope DiscussDeal MakeDeal WinSeats EndHere CallOff
+        => [Registration Host Director];
+    // What an evening needs beside the floor and the till, from the draw to the last payment.
+    DrawSeats DrawButton ResumeAfterGap Redraw CallColourUp ExchangeFoundChips Withdraw RemoveNoShow CancelPurchase
+        CorrectBuyer CorrectBust CorrectMove BackIn ChangeClosing CloseHeldMoney SplitStack RemoveStack AssignBounty
+        SealMystery OpenEnvelope DiscussDeal MakeDeal WinSeats EndHere PayPrize PayBounties CollectOverpaid
+        SettleHouse PayOut
+        => [Host Director];
+    // What changes the event itself, or the room.
+    ChangeSetUp ChangeHouseRules TakeCard SetRoomTables LockSeat BlockSeat KeepApart NameDealer PlanStart ChangeSchedule
+        PrepareRestart SetBreakingOrder BreakByCards RenameTable ResizeTable ChangeChips AdjustStack SetPrizes SetPool
+        CallOff
         => [Director];
     // A tournament is opened by a call of its own.
     OpenTournament => [];
@@ -84,18 +88,18 @@ macro_rules! questions {
 questions! {
     Query: Projector Clock Seating Payouts AnnouncedMoves Alternates RoomMap FindSeat MySeat Leaders
         => [Anybody];
-    Query: Desk => [Clock Table Floor Registration Director];
-    Query: TablesNumbered => [Table Floor Director];
-    Query: Players => [Floor Registration Director Reader];
+    Query: Desk => [Clock Table Floor Registration Host Director];
+    Query: TablesNumbered => [Table Floor Host Director];
+    Query: Players => [Floor Registration Host Director Reader];
     Query: Results => [Director Reader];
-    Query: Tables FindTables Moves FloorClocks Handover Counts FloorLine Log => [Floor Director];
-    Query: Payments Receipt Ledger CashReport Drawers Newcomer => [Registration Director];
-    Query: Prizes PrizeDraft Deal EndHere CallOff Standings ResultsFile FloorCorrections FindLines Correction
-        FloorLineAt SetUp Chips Race HouseRules Schedule ScheduleDraft GenerateSchedule WishStart ScheduleCurve
-        DrawPlan Draw DrawCheck CardDraw
+    Query: Tables FindTables Moves FloorClocks Handover Counts FloorLine Log => [Floor Host Director];
+    Query: Payments Receipt Ledger CashReport Drawers Newcomer => [Registration Host Director];
+    Query: Prizes Deal EndHere Standings DrawPlan Race => [Host Director];
+    Query: PrizeDraft CallOff ResultsFile FloorCorrections FindLines Correction FloorLineAt SetUp Chips HouseRules
+        Schedule ScheduleDraft GenerateSchedule WishStart ScheduleCurve Draw DrawCheck CardDraw
         => [Director];
-    TextQuery: CountText => [Floor Director];
-    TextQuery: RosterText => [Registration Director];
+    TextQuery: CountText => [Floor Host Director];
+    TextQuery: RosterText => [Registration Host Director];
     TextQuery: ScheduleText StructureText TextFile RosterFile => [Director];
 }
 
@@ -144,7 +148,7 @@ pub fn camel(word: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Role::{Director, Registration};
+    use Role::{Director, Floor, Host, Registration};
 
     /// Whoever may do the least may say nothing about money; the till nothing about the clock or a seat.
     #[test]
@@ -173,11 +177,34 @@ mod tests {
             );
             for role in roles {
                 assert!(roles.contains(&Director), "{name}");
-                assert!(!money || matches!(role, Registration | Director), "{role:?} {name}");
+                assert!(
+                    !money || matches!(role, Registration | Host | Director),
+                    "{role:?} {name}"
+                );
             }
         }
         assert_eq!(said, Command::NAMES.len() - 1, "a director says whatever the desk says");
         assert!(may_say("OpenTournament").is_empty() && may_say("NoSuchCommand").is_empty());
+    }
+
+    /// One phone runs the evening: it says whatever the floor and the till say, and how it ends; the event itself stays as it is.
+    #[test]
+    fn the_host_says_what_the_floor_and_the_till_say_together() {
+        for name in Command::NAMES {
+            let roles = may_say(name);
+            let either = roles.contains(&Floor) || roles.contains(&Registration);
+            assert!(!either || roles.contains(&Host), "{name}");
+        }
+        for name in ["DrawSeats", "StartClock", "Redraw", "MakeDeal", "PayPrize", "EndHere"] {
+            assert!(may_say(name).contains(&Host), "{name}");
+        }
+        for name in ["ChangeSetUp", "ChangeHouseRules", "ChangeSchedule", "SetPrizes", "SetPool"] {
+            assert!(!may_say(name).contains(&Host), "{name}");
+        }
+        for question in QUESTIONS {
+            let either = may_ask(question, Kind::Floor) || may_ask(question, Kind::Registration);
+            assert!(!either || may_ask(question, Kind::Host), "{question}");
+        }
     }
 
     #[test]

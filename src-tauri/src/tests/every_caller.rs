@@ -98,6 +98,7 @@ impl Program {
             ("table", device("table", false)),
             ("floor", device("floor", false)),
             ("registration", device("registration", false)),
+            ("host", device("host", false)),
             ("director", device("director", false)),
             ("director who has not signed in", device("director", true)),
             ("unknown device", device("cook", false)),

@@ -9045,7 +9045,7 @@ revision: number, };
 /**
  * What a paired device is for.
  */
-export type Role = "clock" | "table" | "floor" | "registration" | "director";
+export type Role = "clock" | "table" | "floor" | "registration" | "host" | "director";
 
 /**
  * A colour-up as the room is told of it.

@@ -142,6 +142,7 @@ screens-network-roles-table = Tisch
 # As in English.
 screens-network-roles-floor = Floor
 screens-network-roles-registration = Anmeldung
+screens-network-roles-host = Gastgeber
 screens-network-roles-director = Turnierleitung
 screens-network-name-of-device = Name des Geräts
 screens-network-shared = Mehrere benutzen es

@@ -131,6 +131,7 @@ screens-network-roles-clock = Clock
 screens-network-roles-table = Table
 screens-network-roles-floor = Floor
 screens-network-roles-registration = Registration
+screens-network-roles-host = Host
 screens-network-roles-director = Director
 screens-network-name-of-device = Name of the device
 screens-network-shared = Several people share it

@@ -135,6 +135,7 @@ screens-network-roles-table = Mesa
 # As in English.
 screens-network-roles-floor = Floor
 screens-network-roles-registration = Inscripción
+screens-network-roles-host = Anfitrión
 # As in English.
 screens-network-roles-director = Director
 screens-network-name-of-device = Nombre del dispositivo

@@ -142,6 +142,7 @@ screens-network-roles-table = Table
 # As in English.
 screens-network-roles-floor = Floor
 screens-network-roles-registration = Inscriptions
+screens-network-roles-host = Hôte
 screens-network-roles-director = Directeur
 screens-network-name-of-device = Nom de l’appareil
 screens-network-shared = Plusieurs le partagent

@@ -127,6 +127,7 @@ screens-network-roles-clock = タイマー
 screens-network-roles-table = 卓
 screens-network-roles-floor = フロア
 screens-network-roles-registration = 受付
+screens-network-roles-host = ホスト
 screens-network-roles-director = ディレクター
 screens-network-name-of-device = 端末の名前
 screens-network-shared = 複数人で使う

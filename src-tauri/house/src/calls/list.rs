@@ -5,7 +5,7 @@
 calls! {
     /// Says a command to a tournament. A paired device says which line it has seen as the last one.
     play::act[caller](tournament: TournamentId, command: Command, seen: Option<u32>) -> Written,
-        by Desk Clock Table Floor Registration Director, up to LIST, once;
+        by Desk Clock Table Floor Registration Host Director, up to LIST, once;
     /// Asks a tournament whatever a window wants to know; the replies are in the order of the questions.
     play::ask[caller](tournament: TournamentId, questions: Vec<Question>) -> InWords<Replies>,
         by Desk Wall Anybody, up to LIST;
@@ -14,14 +14,14 @@ calls! {
         by Desk Director, up to USUAL, once;
     /// Undoes the last line in force.
     play::undo[caller](tournament: TournamentId, seen: Option<u32>) -> Written,
-        by Desk Floor Director, up to USUAL, once;
+        by Desk Floor Host Director, up to USUAL, once;
     /// Restores what was undone last.
     play::redo[caller](tournament: TournamentId, seen: Option<u32>) -> Written,
-        by Desk Director, up to USUAL, once;
+        by Desk Host Director, up to USUAL, once;
 
     /// What tables ask of the floor, the first request first.
     requests::requests(tournament: TournamentId) -> Vec<RequestView>,
-        by Desk Table Floor Director, up to USUAL;
+        by Desk Table Floor Host Director, up to USUAL;
     /// Asks the floor for something. A bust-out takes effect at once where the host wants it so.
     requests::request[caller](tournament: TournamentId, wanted: Wanted, seen: u32) -> Requested,
         by Table, up to USUAL, once;
@@ -29,7 +29,7 @@ calls! {
     requests::settle_request[caller](
         tournament: TournamentId, id: u32, done: bool, seen: Option<u32>, with: Option<Vec<u32>>, ranked: Option<Ranked>,
     ) -> (),
-        by Desk Table Floor Director, up to USUAL, once;
+        by Desk Table Floor Host Director, up to USUAL, once;
 
     /// The house as a whole.
     house::house() -> HouseView,
@@ -167,10 +167,10 @@ calls! {
         by Desk Director, up to USUAL;
     /// What a tournament's screens say now, and what was said last.
     screens::message(tournament: TournamentId) -> MessageView,
-        by Clock Floor Director, up to USUAL;
+        by Clock Floor Host Director, up to USUAL;
     /// Sets the message on a tournament's screens; an empty one takes it away.
     screens::set_message[caller](tournament: TournamentId, message: String) -> (),
-        by Desk Clock Floor Director, up to USUAL, once;
+        by Desk Clock Floor Host Director, up to USUAL, once;
     /// Where the tables stand; nothing where nobody has arranged them.
     screens::room_map() -> Vec<TablePlace>,
         by Desk Director, up to USUAL;
