@@ -31,6 +31,11 @@ impl Role {
         serde_json::from_value(word.into()).ok()
     }
 
+    /// Works on when its tournament is over: prizes are paid and debts collected then.
+    pub fn works_after_the_end(self) -> bool {
+        self == Self::Host
+    }
+
     /// The word of a role.
     pub fn word(self) -> &'static str {
         match self {

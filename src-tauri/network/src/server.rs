@@ -128,11 +128,11 @@ impl Server {
         ended
     }
 
-    /// Ends what belongs to something that is over: its devices, and a code that would let in one more. What ended it may be a call of
-    /// such a device, so that none is waited for.
-    pub fn end_those_of(&self, belongs_to: u32) {
+    /// Ends what belongs to something that is over: its devices, but for those that work on, and a code that would let in one more.
+    /// What ended it may be a call of such a device, so that none is waited for.
+    pub fn end_those_of(&self, belongs_to: u32, works_on: impl Fn(&Device) -> bool) {
         self.routes.pairing(|pairing| pairing.close_that_of(belongs_to));
-        drop(self.take_out(|device| device.belongs_to == belongs_to));
+        drop(self.take_out(|device| device.belongs_to == belongs_to && !works_on(device)));
     }
 
     /// An operator works here no more, or has another PIN: nobody acts under that name once this answers.

@@ -20,13 +20,20 @@ fn page(path: &str) -> Option<(&'static str, bool)> {
     };
     match path {
         "/" => Some(("/phone.html", false)),
-        "/pair" | "/clock" | "/table" | "/floor" | "/register" => Some(("/device.html", true)),
+        // Anybody may read what the browser will warn of; the page that lets a device in comes after it.
+        "/let-in" => Some(("/device.html", false)),
+        "/pair" | "/clock" | "/table" | "/floor" | "/register" | "/host" => {
+            Some(("/device.html", true))
+        }
         "/desk" => Some(("/index.html", true)),
         _ if number("/table/").is_some() => Some(("/device.html", true)),
         _ if number("/screen/").is_some() => Some(("/projector.html", false)),
         _ => None,
     }
 }
+
+/// What a phone asks for by a name of its own to put a page on its home screen.
+const ON_HOME_SCREEN: [&str; 3] = ["/app.webmanifest", "/app-icon-192.png", "/app-icon-512.png"];
 
 fn kind(name: &str) -> Option<&'static str> {
     match name.rsplit_once('.')?.1 {
@@ -35,6 +42,7 @@ fn kind(name: &str) -> Option<&'static str> {
         "css" => Some("text/css"),
         "woff2" => Some("font/woff2"),
         "ttf" => Some("font/ttf"),
+        "webmanifest" => Some("application/manifest+json"),
         "svg" => Some("image/svg+xml"),
         "png" => Some("image/png"),
         _ => None,
@@ -59,6 +67,7 @@ impl Files {
             Some((name, acts)) => (name, acts, false),
             // A page has an address of its own, and is not asked for by its file's name.
             None if path.starts_with("/assets/") => (path, false, true),
+            None if ON_HOME_SCREEN.contains(&path) => (path, false, false),
             None => return None,
         };
         let kept = self.0.get(name)?;
@@ -80,7 +89,8 @@ mod tests {
     fn a_path_leads_to_a_page_or_to_what_it_loads_and_nowhere_else() {
         let names =
             ["/phone.html", "/device.html", "/projector.html", "/index.html", "/assets/a.js"];
-        let files = Files::named(names.map(String::from).to_vec());
+        let names = names.into_iter().chain(ON_HOME_SCREEN);
+        let files = Files::named(names.map(String::from).collect());
         let read = |path: &str| files.at(path, |name| Some(name.as_bytes().to_vec()));
         for (path, acts) in [
             ("/", false),
@@ -88,6 +98,10 @@ mod tests {
             ("/table", true),
             ("/table/12", true),
             ("/desk", true),
+            ("/host", true),
+            ("/let-in", false),
+            ("/app.webmanifest", false),
+            ("/app-icon-192.png", false),
         ] {
             assert_eq!(read(path).map(|file| file.acts), Some(acts), "{path}");
         }

@@ -15,7 +15,7 @@ use shuffle_up_house::network::{NetworkChange, NetworkView};
 use shuffle_up_house::office::network::{NetworkSettings, name};
 use shuffle_up_house::problem::did_not_work;
 use shuffle_up_network::{
-    Bounds, Certificate, Kept, KeptDevices, LOCAL_NAME, Options, Pairing, Refused, Server, Wish,
+    Bounds, Certificate, Device, Kept, KeptDevices, LOCAL_NAME, Options, Pairing, Refused, Server, Wish,
     addresses,
 };
 use std::io::ErrorKind;
@@ -40,7 +40,7 @@ impl Network {
         let Some(server) = self.on() else { return };
         match happened {
             // A token ends with its tournament, and so does a code for it.
-            Happened::Over(tournament) => server.end_those_of(tournament.0),
+            Happened::Over(tournament) => server.end_those_of(tournament.0, works_on),
             // Every page asks again, and hears no more than it may.
             Happened::Names => server.tell("again", &Value::Null),
             // Those that may no longer read are told nothing more.
@@ -66,6 +66,11 @@ impl Network {
             tauri::async_runtime::block_on(server.stop());
         }
     }
+}
+
+/// Whether a device goes on working once its tournament is over.
+fn works_on(device: &Device) -> bool {
+    Role::of(&device.role).is_some_and(Role::works_after_the_end)
 }
 
 /// The network as it is now.
@@ -130,7 +135,7 @@ fn turn_on<R: Runtime>(app: &AppHandle<R>, address: &str, port: u16) -> Result<(
 }
 
 /// Serves the house where it was served when the program ended or was cut off, to the devices that were let in. A tournament that is
-/// over by now lets in none. Where this computer is no longer at that address, the network stays off.
+/// over by now lets in none but the host's phone. Where this computer is no longer at that address, the network stays off.
 pub fn resume<R: Runtime>(app: &AppHandle<R>, folder: &Path) {
     let house = app.state::<Arc<House>>();
     let (now, played) = {
@@ -138,9 +143,11 @@ pub fn resume<R: Runtime>(app: &AppHandle<R>, folder: &Path) {
         (office.now(), office.shown_to_the_room())
     };
     let Some(Kept { at, mut devices, .. }) = Kept::read(folder, now) else { return };
-    let played =
-        |id: u32| played.iter().any(|line| line.id.0 == id && line.phase != Phase::Finished);
-    devices.retain(|device| played(device.belongs_to));
+    devices.retain(|device| {
+        played.iter().any(|line| {
+            line.id.0 == device.belongs_to && (line.phase != Phase::Finished || works_on(device))
+        })
+    });
     match start(app, folder, at, (Bounds::default(), devices)) {
         Ok(()) => tracing::info!(%at, "the house is served as before"),
         Err(problem) => {

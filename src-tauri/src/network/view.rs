@@ -69,7 +69,7 @@ fn served(server: &Server, phones: u32, open: &[Connected], now: i64) -> ServedV
         guesses: server.pairing(|pairing| pairing.guesses(now).map(guess).collect()),
         code: server.pairing(|pairing| {
             let (code, wish, left) = pairing.code()?;
-            let address = format!("https://{at}/pair");
+            let address = format!("http://{at}/let-in");
             Some(CodeView {
                 // What follows the sign # stays in the browser and is in no log.
                 qr: code_of(&format!("{address}#{}", code.secret)),

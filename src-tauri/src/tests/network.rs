@@ -501,7 +501,7 @@ fn only_tables_ask_the_floor_and_whoever_asks_belongs_there() {
             let answer = room.call(&caller, call, said.clone());
             answer.is_err_and(|problem| problem["code"] == "not_allowed")
         };
-        let floor = matches!(role, Some(Role::Floor | Role::Director));
+        let floor = matches!(role, Some(Role::Floor | Role::Host | Role::Director));
         assert_eq!(!refused("request", &asked), role == Some(Role::Table), "{role:?}");
         let may = floor || role == Some(Role::Table);
         assert_eq!(
@@ -533,6 +533,14 @@ fn what_lets_a_device_in_ends_with_its_tournament() {
         place: None,
         shared: false,
     };
+    // The host's phone pays the prizes.
+    for role in [Role::Floor, Role::Host] {
+        let wish = Wish { role: role.word().into(), ..wish(room.tournament.0) };
+        server.pairing(|pairing| {
+            let code = pairing.open(wish).unwrap();
+            pairing.let_in(&code.digits, server.at().ip(), 0).unwrap();
+        });
+    }
     server.pairing(|pairing| pairing.open(wish(room.tournament.0))).unwrap();
     for entry in [4, 3, 2] {
         desk.tell(room.tournament, room.revision());
@@ -542,6 +550,10 @@ fn what_lets_a_device_in_ends_with_its_tournament() {
     }
     desk.tell(room.tournament, room.revision());
     assert!(server.pairing(|pairing| pairing.code().is_none()));
+    let left = server.pairing(|pairing| {
+        pairing.devices().map(|device| device.role.clone()).collect::<Vec<_>>()
+    });
+    assert_eq!(left, [Role::Host.word()]);
     server.pairing(|pairing| pairing.open(wish(room.tournament.0 + 1))).unwrap();
     desk.tell(room.tournament, room.revision());
     assert!(server.pairing(|pairing| pairing.code().is_some()), "it lets in to another tournament");

@@ -3,13 +3,14 @@
 import type { Role } from "$shared/types";
 import type { Component } from "svelte";
 
-type PageName = "clock" | "table" | "floor" | "register";
+type PageName = "clock" | "table" | "floor" | "register" | "host";
 
 export const PAGES: Record<PageName, () => Promise<{ default: Component }>> = {
   clock: () => import("./ClockPage.svelte"),
   table: () => import("./TablePage.svelte"),
   floor: () => import("./FloorPage.svelte"),
   register: () => import("./RegisterPage.svelte"),
+  host: () => import("./HostPage.svelte"),
 };
 
 const OF: Record<Role, PageName[]> = {
@@ -17,6 +18,7 @@ const OF: Record<Role, PageName[]> = {
   table: ["table"],
   floor: ["floor", "table", "clock"],
   registration: ["register"],
+  host: ["host"],
   director: ["floor", "register", "table", "clock"],
 };
 

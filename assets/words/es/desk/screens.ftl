@@ -130,12 +130,12 @@ screens-network-devices = Tabletas y móviles de ayudantes
 screens-network-devices-about = Una tableta o un móvil admitido trabaja con usted: reloj, mesa, floor. Usa una página propia que otros en el wifi no pueden leer.
 screens-network-devices-off = Active la red para admitir un dispositivo.
 screens-network-role = Para qué es
+screens-network-roles-host = Anfitrión
 screens-network-roles-clock = Reloj
 screens-network-roles-table = Mesa
 # As in English.
 screens-network-roles-floor = Floor
 screens-network-roles-registration = Inscripción
-screens-network-roles-host = Anfitrión
 # As in English.
 screens-network-roles-director = Director
 screens-network-name-of-device = Nombre del dispositivo
@@ -149,7 +149,8 @@ screens-network-guesses-code = Desde { $address } se escribieron { $times } cód
 screens-network-guesses-pin = En { $device } se escribieron { $times } PIN incorrectos de { $operator }.
 screens-network-let-in = Admitir un dispositivo
 screens-network-let-in-this = Admitir { $name }, { $role }
-screens-network-scan = Lea el código con la cámara del dispositivo, o abra allí la dirección y escriba los seis dígitos.
+screens-network-host-about = Toda la velada en un teléfono.
+screens-network-scan = Lea el código con la cámara del dispositivo: una página explica antes el aviso del navegador. O abra allí la dirección y escriba los seis dígitos.
 screens-network-code-to-pair = La dirección de la página de emparejamiento como código
 screens-network-fingerprint = Huella
 screens-network-fingerprint-about = El navegador avisa una vez, porque este ordenador hizo su propio certificado. Abra los detalles, compare la huella y siga.

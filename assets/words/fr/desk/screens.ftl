@@ -136,13 +136,13 @@ screens-network-devices = Tablettes et téléphones des aides
 screens-network-devices-about = Une tablette ou un téléphone admis travaille avec vous : horloge, table, floor. Les autres appareils du Wi-Fi ne peuvent pas lire sa page.
 screens-network-devices-off = Activez le réseau pour admettre un appareil.
 screens-network-role = À quoi il sert
+screens-network-roles-host = Hôte
 screens-network-roles-clock = Horloge
 # As in English.
 screens-network-roles-table = Table
 # As in English.
 screens-network-roles-floor = Floor
 screens-network-roles-registration = Inscriptions
-screens-network-roles-host = Hôte
 screens-network-roles-director = Directeur
 screens-network-name-of-device = Nom de l’appareil
 screens-network-shared = Plusieurs le partagent
@@ -156,7 +156,8 @@ screens-network-guesses-code = { $times } codes faux ont été tapés depuis { $
 screens-network-guesses-pin = { $times } codes PIN faux pour { $operator } ont été tapés sur { $device }.
 screens-network-let-in = Admettre un appareil
 screens-network-let-in-this = Admettre { $name }, { $role }
-screens-network-scan = Lisez le code avec l’appareil photo, ou ouvrez-y l’adresse et tapez les six chiffres.
+screens-network-host-about = Toute la soirée sur un téléphone.
+screens-network-scan = Lisez le code avec l’appareil photo : une page explique d’abord l’avertissement du navigateur. Ou ouvrez-y l’adresse et tapez les six chiffres.
 screens-network-code-to-pair = L’adresse de la page d’association en code
 screens-network-fingerprint = Empreinte
 screens-network-fingerprint-about = Le navigateur avertit une fois, car cet ordinateur a fait son certificat lui-même. Ouvrez les détails, comparez l’empreinte, puis continuez.
