@@ -44,6 +44,8 @@ const looks = [
     ["table/1", "table"],
     ["floor", "floor"],
     ["register", "registration"],
+    ["host", "host"],
+    ["let-in", "unpaired"],
   ].map(([page, role]) => ({
     name: `device, ${page}`,
     path: `device.html?page=/${page}&me=${role}&requests`,

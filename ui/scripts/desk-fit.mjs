@@ -1,5 +1,5 @@
 /**
- * Opens every room of the desk in every language, the widths by turns, and fails where words are cut off, where a line of tabs
+ * Opens every room of the desk, and what is held in a hand, in every language, the widths by turns, and fails where words are cut off, where a line of tabs
  * takes two rows, where Tab goes in another order than what is seen is read: line by line from the left, and column by
  * column, where the largest text pushes a control of a room at 1024 pixels beyond the room's edge, and where the system's own
  * tooltip would show, and where what is pressed moves the buttons beside it.
@@ -75,6 +75,21 @@ const houses = [
   ["house-backups"],
   ["open-help"],
   ["open-settings"],
+];
+
+/** What is held in a hand, on a small phone: the page, what is touched there, and the moment that it shows. */
+const PHONE = "360";
+const inHand = [
+  { name: "before the warning", page: "let-in", me: "unpaired" },
+  { name: "the host’s phone before play", page: "host", me: "host", state: "not_started" },
+  { name: "the host’s phone at rest", page: "host", me: "host", state: "running" },
+  { name: "a player on the host’s phone", page: "host", me: "host", state: "running", press: ["seat-1-3", "host-more-keys"] },
+  { name: "a name on the host’s phone", page: "host", me: "host", state: "running", type: "Zoë Newcomer" },
+  { name: "hand-for-hand on the host’s phone", page: "host", me: "host", state: "hand_for_hand" },
+  { name: "a race on the host’s phone", page: "host", me: "host", state: "break", press: ["advice-race"] },
+  { name: "the clock on the host’s phone", page: "host", me: "host", state: "running", press: ["tab-clock"] },
+  { name: "a deal on the host’s phone", page: "host", me: "host", state: "final_table", press: ["tab-money"] },
+  { name: "what else is on the host’s phone", page: "host", me: "host", state: "running", press: ["tab-more"] },
 ];
 
 /** A short sentence of the desk in a language. */
@@ -192,8 +207,28 @@ const { address, browser, close } = await openPages(4181);
 
 if (asked.shots) mkdirSync(asked.shots, { recursive: true });
 
+/** Looks at what is held in a hand, which speaks the browser's language. */
+async function lookInHand(language) {
+  for (const { name, page: path, me, state = "running", press = [], type } of inHand) {
+    const page = await browser.newPage({ viewport: { width: Number(PHONE), height }, locale: language });
+    page.setDefaultTimeout(patience);
+    await page.goto(`${address}device.html?page=/${path}&me=${me}&state=${state}`);
+    await page.waitForSelector("main :is(button, a)");
+    for (const pressed of press) await page.getByTestId(pressed).first().click();
+    if (type !== undefined) await page.getByTestId("host-search").fill(type);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(300);
+    const found = await staysWrong(page, () => page.evaluate(wordsCut));
+    if (asked.shots)
+      await page.screenshot({ path: join(asked.shots, `${language}-${PHONE}-${name.replaceAll(" ", "-")}.png`) });
+    tell(`${language} ${PHONE} ${name}`, found);
+    await page.close();
+  }
+}
+
 /** Looks at these rooms of the desk in one language at one width. */
 async function lookThrough([language, width, places]) {
+  if (width === PHONE) return lookInHand(language);
   const page = await browser.newPage({ viewport: { width: Number(width), height }, locale: "en-GB" });
   page.setDefaultTimeout(patience);
   const lookAt = async (name, moved = null) => {
@@ -255,4 +290,5 @@ const rows = asked.whole ? product : pairs;
 const looks = rows([[...inRooms, ...houses], asked.language.split(","), asked.width.split(",")]);
 const all = together(looks, ([, language, width]) => `${language} ${width}`);
 const shown = [...all].map(([key, rows]) => [...key.split(" "), rows.map(([place]) => place)]);
-await lookAtAll(shown, lookThrough, close);
+const hands = asked.language.split(",").map((language) => [language, PHONE, inHand]);
+await lookAtAll([...shown, ...hands], lookThrough, close);

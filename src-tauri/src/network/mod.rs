@@ -15,8 +15,8 @@ use shuffle_up_house::network::{NetworkChange, NetworkView};
 use shuffle_up_house::office::network::{NetworkSettings, name};
 use shuffle_up_house::problem::did_not_work;
 use shuffle_up_network::{
-    Bounds, Certificate, Device, Kept, KeptDevices, LOCAL_NAME, Options, Pairing, Refused, Server, Wish,
-    addresses,
+    Bounds, Certificate, Device, Kept, KeptDevices, LOCAL_NAME, Options, Pairing, Refused, Server,
+    Wish, addresses,
 };
 use std::io::ErrorKind;
 use std::net::{IpAddr, SocketAddr};

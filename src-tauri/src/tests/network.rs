@@ -550,9 +550,8 @@ fn what_lets_a_device_in_ends_with_its_tournament() {
     }
     desk.tell(room.tournament, room.revision());
     assert!(server.pairing(|pairing| pairing.code().is_none()));
-    let left = server.pairing(|pairing| {
-        pairing.devices().map(|device| device.role.clone()).collect::<Vec<_>>()
-    });
+    let left = server
+        .pairing(|pairing| pairing.devices().map(|device| device.role.clone()).collect::<Vec<_>>());
     assert_eq!(left, [Role::Host.word()]);
     server.pairing(|pairing| pairing.open(wish(room.tournament.0 + 1))).unwrap();
     desk.tell(room.tournament, room.revision());

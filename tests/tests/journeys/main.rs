@@ -13,6 +13,7 @@ mod ending;
 mod first_evening;
 mod floor;
 mod hand_for_hand;
+mod host_phone;
 mod house_list;
 mod keys;
 mod languages;

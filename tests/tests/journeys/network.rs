@@ -7,7 +7,7 @@ use serde_json::json;
 use std::net::{TcpListener, TcpStream};
 
 /// Turns the network on at a port that is free, and gives the address for anybody.
-async fn turn_on(windows: &Windows) -> String {
+pub async fn turn_on(windows: &Windows) -> String {
     let free = TcpListener::bind("0.0.0.0:0").unwrap().local_addr().unwrap().port();
     windows.press("network-wifi").await;
     let port = windows.find("network-port").await;
@@ -21,7 +21,12 @@ async fn turn_on(windows: &Windows) -> String {
 }
 
 /// Lets a device in at the desk and types the six digits there.
-async fn let_in(windows: &Windows, (browser, page): (&mut Browser, &Page), role: &str, name: &str) {
+pub async fn let_in(
+    windows: &Windows,
+    (browser, page): (&mut Browser, &Page),
+    role: &str,
+    name: &str,
+) {
     windows.choose("device-role", role).await;
     windows.find("device-name").await.send_keys(name).await.unwrap();
     windows.press("let-in").await;
