@@ -479,7 +479,6 @@ host-players = Spieler
 host-money = Geld
 host-more = Mehr
 host-name = Name eines Spielers
-host-take-name = Aufnehmen
 seat-to-come = Noch kein Platz
 host-find = Name oder neuer Spieler
 host-out = Ausgeschieden ({ $count })

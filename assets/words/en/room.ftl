@@ -461,7 +461,6 @@ host-players = Players
 host-money = Money
 host-more = More
 host-name = Name of a player
-host-take-name = Take
 seat-to-come = No seat yet
 host-find = Name, or a new player
 host-out = Out ({ $count })

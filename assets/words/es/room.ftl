@@ -477,7 +477,6 @@ host-players = Jugadores
 host-money = Dinero
 host-more = Más
 host-name = Nombre de un jugador
-host-take-name = Anotar
 seat-to-come = Aún sin asiento
 host-find = Nombre, o jugador nuevo
 host-out = Eliminados ({ $count })

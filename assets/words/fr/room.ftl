@@ -495,7 +495,6 @@ host-players = Joueurs
 host-money = Argent
 host-more = Plus
 host-name = Nom d’un joueur
-host-take-name = Inscrire
 seat-to-come = Pas encore de place
 host-find = Nom, ou nouveau joueur
 host-out = Éliminés ({ $count })

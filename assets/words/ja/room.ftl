@@ -420,7 +420,6 @@ host-players = プレイヤー
 host-money = お金
 host-more = その他
 host-name = プレイヤー名
-host-take-name = 登録
 seat-to-come = 席は未定
 host-find = 名前、または新しいプレイヤー
 host-out = 敗退（{ $count }）
