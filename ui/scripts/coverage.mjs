@@ -20,7 +20,7 @@ const keysIn = (language, part, words) =>
 
 /** @param {string} language @returns {Part[]} */
 export function coverage(language, words = WORDS) {
-  const parts = ["room.ftl", "desk", "engine.ftl"].map((part) => {
+  const parts = ["room.ftl", "host.ftl", "desk", "engine.ftl"].map((part) => {
     // The engine has its English in the code, so a whole language says what there is.
     const [whole = "en"] =
       part === "engine.ftl" ? wholeLanguages(words).filter((tag) => tag !== "en") : ["en"];

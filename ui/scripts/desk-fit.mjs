@@ -83,13 +83,31 @@ const inHand = [
   { name: "before the warning", page: "let-in", me: "unpaired" },
   { name: "the host’s phone before play", page: "host", me: "host", state: "not_started" },
   { name: "the host’s phone at rest", page: "host", me: "host", state: "running" },
-  { name: "a player on the host’s phone", page: "host", me: "host", state: "running", press: ["seat-1-3", "host-more-keys"] },
+  {
+    name: "a player on the host’s phone",
+    page: "host",
+    me: "host",
+    state: "running",
+    press: ["seat-1-3", "host-more-keys"],
+  },
   { name: "a name on the host’s phone", page: "host", me: "host", state: "running", type: "Zoë Newcomer" },
   { name: "hand-for-hand on the host’s phone", page: "host", me: "host", state: "hand_for_hand" },
   { name: "a race on the host’s phone", page: "host", me: "host", state: "break", press: ["advice-race"] },
   { name: "the clock on the host’s phone", page: "host", me: "host", state: "running", press: ["tab-clock"] },
-  { name: "a deal on the host’s phone", page: "host", me: "host", state: "final_table", press: ["tab-money"] },
-  { name: "what else is on the host’s phone", page: "host", me: "host", state: "running", press: ["tab-more"] },
+  {
+    name: "a deal on the host’s phone",
+    page: "host",
+    me: "host",
+    state: "final_table",
+    press: ["tab-money"],
+  },
+  {
+    name: "what else is on the host’s phone",
+    page: "host",
+    me: "host",
+    state: "running",
+    press: ["tab-more"],
+  },
 ];
 
 /** A short sentence of the desk in a language. */
@@ -220,7 +238,9 @@ async function lookInHand(language) {
     await page.waitForTimeout(300);
     const found = await staysWrong(page, () => page.evaluate(wordsCut));
     if (asked.shots)
-      await page.screenshot({ path: join(asked.shots, `${language}-${PHONE}-${name.replaceAll(" ", "-")}.png`) });
+      await page.screenshot({
+        path: join(asked.shots, `${language}-${PHONE}-${name.replaceAll(" ", "-")}.png`),
+      });
     tell(`${language} ${PHONE} ${name}`, found);
     await page.close();
   }

@@ -77,6 +77,7 @@ fn americas_english_is_the_english_spelled_otherwise() {
     for (path, text) in [
         ("words/en-US/engine.ftl", made(differing(&ENGLISH))),
         ("words/en-US/room.ftl", made(differing(&english("room.ftl")))),
+        ("words/en-US/host.ftl", made(differing(&english("host.ftl")))),
         ("words/en-US/desk/spelling.ftl", made(desk.iter().map(|text| differing(text)).collect())),
         ("help/en-US.json", american(&help)),
     ] {

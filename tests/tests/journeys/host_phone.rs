@@ -98,7 +98,8 @@ async fn an_evening_is_played_on_one_phone_from_the_first_name_to_the_last_payme
     windows.press("room-projector").await;
     let address = turn_on(&windows).await;
     // A home game offers the host's phone by itself.
-    windows.until("device-role", |text| text.trim() == "Host").await;
+    let offered = "document.querySelector('[data-testid=device-role]')?.innerText.trim()";
+    windows.until_true(&format!("return {offered} === 'Host'")).await;
 
     // The camera leads to the page before the warning, and that on to the page that pairs.
     let mut browser = Browser::open();

@@ -8,6 +8,7 @@ import { namesOf } from "./book.svelte";
 import { listed, minutes, say, several, spokenOf, useLanguage } from "./say.svelte";
 import { strings } from "../desk/words";
 import { say as deskSay } from "../desk/words/say";
+import { hostSay } from "../device/host-book";
 import { languagesIn, sentences, textsIn, wholeLanguages, WORDS } from "../../scripts/sentences.mjs";
 import { coverage } from "../../scripts/coverage.mjs";
 
@@ -38,6 +39,7 @@ type Say = (key: string, named: object) => string;
 
 describe.each([
   { of: "room.ftl", says: say as Say, catalogue: {} },
+  { of: "host.ftl", says: hostSay as Say, catalogue: {} },
   { of: "desk", says: deskSay as Say, catalogue: strings },
 ])("$of", ({ of, says, catalogue }) => {
   const english = sentences("en", of);
@@ -75,10 +77,12 @@ describe.each([
   /** A sentence of the desk is said by its name in the catalogue, whose own test looks for that. */
   test("every sentence is said somewhere", () => {
     const code = readdirSync(here(".."), { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$|room-words|words\/keys/.test(file))
+      .filter(
+        (file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$|(room|host)-words|words\/keys/.test(file),
+      )
       .map((file) => readFileSync(join(here(".."), file), "utf8"))
       .join("\n");
-    const chosen = [...code.matchAll(/say\(\s*`([\w-]*)\$\{[^}]*\}([\w-]*)`/g)];
+    const chosen = [...code.matchAll(/[sS]ay\(\s*`([\w-]*)\$\{[^}]*\}([\w-]*)`/g)];
     const catalogued = pathsOf(catalogue, "");
     const isCatalogued = (said: string): boolean => catalogued.some((path) => path.endsWith(said));
     const silent = [...english].filter(
@@ -106,7 +110,7 @@ test("one more folder is one more language, and its coverage is counted", () => 
     });
     const dutch = coverage("nl", folder);
     const parts = Object.fromEntries(dutch.map(({ part, said }) => [part, said]));
-    expect(parts).toEqual({ "room.ftl": 1, desk: 0, "engine.ftl": 0, help: 0 });
+    expect(parts).toEqual({ "room.ftl": 1, "host.ftl": 0, desk: 0, "engine.ftl": 0, help: 0 });
     for (const { said, of } of coverage("de", folder)) expect(said).toBe(of);
   } finally {
     rmSync(folder, { recursive: true });

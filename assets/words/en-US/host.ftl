@@ -1,0 +1,2 @@
+# Made from the English by ./update.
+
