@@ -26,6 +26,7 @@ const EVENING_STYLE: &str = "
   dt { color: #4d5a53; font-size: .875rem; }
   dd { margin: 0; font-size: 1.25rem; font-weight: 650; font-variant-numeric: tabular-nums; }
   .at { text-align: right; overflow-wrap: anywhere; }
+  .n:first-child { text-align: left; }
   @media (max-width: 40rem) {
     body { margin: 1.25rem auto; padding: 0 .9rem; }
     h1 { font-size: 1.6rem; }
