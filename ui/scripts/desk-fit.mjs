@@ -1,11 +1,12 @@
 /**
- * Opens every room of the desk, and what is held in a hand, in every language, the widths by turns, and fails where words are cut off, where a line of tabs
- * takes two rows, where Tab goes in another order than what is seen is read: line by line from the left, and column by
- * column, where the largest text pushes a control of a room at 1024 pixels beyond the room's edge, and where the system's own
- * tooltip would show, and where what is pressed moves the buttons beside it.
+ * Opens every room of the desk, and what is held in a hand, in every language, the widths and the sizes of text by turns, and fails where words are cut off,
+ * where a line of tabs takes two rows, where Tab goes in another order than what is seen is read: line by line from the left, and
+ * column by column, where a control is beyond the edge of its room or of the window, and where the system's own tooltip would show,
+ * and where what is pressed moves the buttons beside it.
  *
- * `npm run desk-fit` checks; `--whole` takes each room at each width, `--language de,ja` and `--width 1024` narrow it down, and `--shots DIR` keeps a picture of each
- * page. Needs Chromium’s headless shell: /usr/bin/chromium-headless-shell, or the path in CHROMIUM.
+ * `npm run desk-fit` checks; `--whole` takes each room at each width and size, `--language de,ja`, `--width 1024` and `--text 200`
+ * narrow it down, and `--shots DIR` keeps a picture of each page. Needs Chromium’s headless shell: /usr/bin/chromium-headless-shell,
+ * or the path in CHROMIUM.
  */
 
 import { mkdirSync, readFileSync } from "node:fs";
@@ -15,10 +16,18 @@ import { lookAtAll, openPages, patience, staysWrong, tell } from "./pages.mjs";
 import { pairs, product, together } from "./pairs.mjs";
 import { wholeLanguages } from "./sentences.mjs";
 
+/** The usual size, the largest that the desk has, and what a browser shows at 200 per cent. */
+const texts = {
+  normal: { query: "", zoom: 1 },
+  largest: { query: "&text=largest", zoom: 1 },
+  200: { query: "", zoom: 2 },
+};
+
 const { values: asked } = parseArgs({
   options: {
     language: { type: "string", default: wholeLanguages().join(",") },
     width: { type: "string", default: "1024,1440,2560" },
+    text: { type: "string", default: Object.keys(texts).join(",") },
     whole: { type: "boolean", default: false },
     shots: { type: "string" },
   },
@@ -133,7 +142,9 @@ function wrongOrder() {
         at.getAttribute("aria-label") || at.textContent.trim() || at.dataset.testid || at.className;
       return { at, name: name.slice(0, 40), left, right, top, bottom };
     })
-    .filter(({ left, right }) => right > left);
+    .filter(({ left, right }) => right > left)
+    // What is below the rows in sight of a long list is not on the page yet.
+    .filter(({ at, top }) => top < (at.closest(".scrolled")?.getBoundingClientRect().bottom ?? Infinity));
   const found = stops
     .filter(({ at }) => at.tabIndex > 0)
     .map(({ name }) => `“${name}” has a place of its own in the order`);
@@ -184,7 +195,8 @@ function wordsCut() {
       found.push(`“${at.textContent.trim().slice(0, 60)}” is cut`);
     if (own && at.matches("li.cells > .unbroken") && at.scrollWidth > at.clientWidth + 1)
       found.push(`“${at.textContent.trim().slice(0, 60)}” touches what stands beside it`);
-    if (at.matches("[role=tablist], nav")) {
+    // As narrow as a phone it may.
+    if (at.matches("[role=tablist], nav") && innerWidth > 600) {
       const tops = [...at.querySelectorAll(":scope > [role=tab], :scope > a, :scope > button")]
         .filter(seen)
         .map((tab) => ({ top: tab.getBoundingClientRect().top, left: tab.getBoundingClientRect().left }));
@@ -196,20 +208,21 @@ function wordsCut() {
   return found;
 }
 
-/** Runs in the page: every control that the largest text pushes out of its room, as a sentence. */
-function beyondRoom() {
-  const root = document.documentElement;
-  const size = root.dataset.textSize;
-  root.dataset.textSize = "largest";
-  const edge = document.querySelector("main")?.getBoundingClientRect().right ?? innerWidth;
-  const found = [...document.querySelectorAll("main :is(a[href], button, input, select, textarea)")]
-    .filter((at) => at.checkVisibility({ visibilityProperty: true }))
-    .filter((at) => at.getBoundingClientRect().right > edge + 1)
-    .map((at) => at.getAttribute("aria-label") || at.textContent.trim() || at.dataset.testid)
-    .map((name) => `“${name.slice(0, 40)}” is beyond its room in the largest text`);
-  if (size === undefined) delete root.dataset.textSize;
-  else root.dataset.textSize = size;
-  return found;
+/** Runs in the page: every control beyond the edge of its room or of the window, as a sentence. */
+function beyondEdge() {
+  const edge = (at) => at.closest("main, dialog")?.getBoundingClientRect().right ?? innerWidth;
+  return (
+    [...document.querySelectorAll("a[href], button, input, select, textarea")]
+      // A table of figures may be scrolled across.
+      .filter(
+        (at) => at.checkVisibility({ visibilityProperty: true }) && !at.closest(".scrolls-across, .unseen"),
+      )
+      .filter((at) => at.getBoundingClientRect().right > Math.min(edge(at), innerWidth) + 1)
+      .map(
+        (at) => at.getAttribute("aria-label") || at.textContent.trim() || (at.dataset.testid ?? at.className),
+      )
+      .map((name) => `“${name.slice(0, 40)}” is beyond the edge`)
+  );
 }
 
 /** Runs in the page: where every control of a part of the room stands. */
@@ -247,25 +260,30 @@ async function lookInHand(language) {
 }
 
 /** Looks at these rooms of the desk in one language at one width. */
-async function lookThrough([language, width, places]) {
+async function lookThrough([language, width, text, places]) {
   if (width === PHONE) return lookInHand(language);
-  const page = await browser.newPage({ viewport: { width: Number(width), height }, locale: "en-GB" });
+  const { query, zoom } = texts[text];
+  const page = await browser.newPage({
+    viewport: { width: width / zoom, height },
+    locale: "en-GB",
+  });
   page.setDefaultTimeout(patience);
   const lookAt = async (name, moved = null) => {
     await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => document.querySelectorAll("main *").forEach((at) => (at.scrollTop = 0)));
     await page.waitForTimeout(300);
     const found = await staysWrong(page, async () => [
       ...(moved ?? []),
       // Names of the ledger are cut, and whole in their tooltips.
       ...(moved === null ? await page.evaluate(wordsCut) : []),
       ...(await page.evaluate(wrongOrder)),
-      ...(width === "1024" ? await page.evaluate(beyondRoom) : []),
+      ...(await page.evaluate(beyondEdge)),
     ]);
     if (asked.shots)
       await page.screenshot({
-        path: join(asked.shots, `${language}-${width}-${name.replaceAll(" ", "-")}.png`),
+        path: join(asked.shots, `${language}-${width}-${text}-${name.replaceAll(" ", "-")}.png`),
       });
-    tell(`${language} ${width} ${name}`, found);
+    tell(`${language} ${width} ${text} ${name}`, found);
   };
   let shown = "";
   for (const place of inRooms) {
@@ -274,7 +292,7 @@ async function lookThrough([language, width, places]) {
     const { name, keys, press, state = "break", still } = place;
     if (shown !== state) {
       await page.goto(
-        `${address}index.html?tournament=1&state=${state}&windows&network&language=${language}`,
+        `${address}index.html?tournament=1&state=${state}&windows&network&language=${language}${query}`,
       );
       await page.waitForSelector("#floor-line");
       shown = state;
@@ -298,7 +316,7 @@ async function lookThrough([language, width, places]) {
   }
   for (const house of houses) {
     if (!places.includes(house)) continue;
-    await page.goto(`${address}index.html?language=${language}`);
+    await page.goto(`${address}index.html?language=${language}${query}`);
     await page.waitForSelector("[data-testid=new-tournament]");
     for (const pressed of house) await page.getByTestId(pressed).click();
     await lookAt(house.at(-1) ?? "the list of tournaments");
@@ -307,8 +325,13 @@ async function lookThrough([language, width, places]) {
 }
 
 const rows = asked.whole ? product : pairs;
-const looks = rows([[...inRooms, ...houses], asked.language.split(","), asked.width.split(",")]);
-const all = together(looks, ([, language, width]) => `${language} ${width}`);
+const looks = rows([
+  [...inRooms, ...houses],
+  asked.language.split(","),
+  asked.width.split(","),
+  asked.text.split(","),
+]);
+const all = together(looks, ([, language, width, text]) => `${language} ${width} ${text}`);
 const shown = [...all].map(([key, rows]) => [...key.split(" "), rows.map(([place]) => place)]);
-const hands = asked.language.split(",").map((language) => [language, PHONE, inHand]);
+const hands = asked.language.split(",").map((language) => [language, PHONE, "100", inHand]);
 await lookAtAll([...shown, ...hands], lookThrough, close);
