@@ -39,7 +39,7 @@ export const deskHelp = under("help", {
 export const deskTour = under("tour", parts("tour", "stops"));
 
 export const deskSettings = under("settings", {
-  ...parts("settings", "themes", "text-sizes"),
+  ...parts("settings", "themes", "text-sizes", "tools-opens"),
   hintsAbout: (faded: number): string =>
     faded === 0 ? say("settings-hints-about") : say("settings-hints-faded", { faded }),
   languages,
