@@ -22,6 +22,7 @@ function table(part: Part, heads: [string, string]): string {
 it("has the rooms, the keys and the words of the help", () => {
   const made = [
     "# Rooms and words\n\nF1 on the desk has these texts, and finds any of them by a word.\n",
+    table("tasks", ["question", "answer"]),
     table("rooms", ["room", "what it is for"]),
     table("keys", ["key", "what it does"]),
     table("glossary", ["word", "what it means"]),

@@ -1,13 +1,16 @@
 import { type Answers, answers } from "$shared/finding";
 import { KEYS, type KeyName } from "../state/keys";
-import { navigation, ROOMS, ROOMS_BY_LETTER } from "../state/navigation.svelte";
+import { navigation, type RoomName, ROOMS, ROOMS_BY_LETTER } from "../state/navigation.svelte";
 import { words } from "../words";
 
 /** One line of the help. */
-interface Entry {
+export interface Entry {
   /** What is typed or pressed, or what it is called. */
   name: string;
   means: string;
+  /** Where it is done, and what is typed for it on the floor line. */
+  room?: RoomName;
+  typed?: string;
 }
 
 export type Part = keyof typeof words.help.parts;
@@ -20,6 +23,15 @@ interface Section {
 export function everything(): Section[] {
   const says = words.help.text;
   return [
+    {
+      part: "tasks",
+      entries: says.tasks.map(({ ask, does, typed, room }) => ({
+        name: ask,
+        means: does,
+        typed,
+        ...(room === "" ? {} : { room: room as RoomName }),
+      })),
+    },
     { part: "floor", entries: says.floor.map(({ typed, does }) => ({ name: typed, means: does })) },
     {
       part: "keys",

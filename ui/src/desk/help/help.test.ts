@@ -62,6 +62,13 @@ describe("the help", () => {
     }
   });
 
+  it("begins with what is asked most, each with the room or the line where it is done", () => {
+    const [first] = everything();
+    expect(first?.part).toBe("tasks");
+    expect(first?.entries).toHaveLength(12);
+    for (const { room } of first?.entries ?? []) if (room !== undefined) expect(ROOMS).toContain(room);
+  });
+
   it("shows all of it where nothing is typed, and nothing where nothing answers", () => {
     expect(names("").length).toBeGreaterThan(100);
     expect(words.help.floorAbout).toContain("Enter");
@@ -116,6 +123,8 @@ describe.each(wholeLanguages().filter((tag) => tag !== "en"))(
           .map((word, at) => (small.has(`${words[at]} ${word}`) ? words[at] : word));
         expect(inEnglish).toEqual(words);
       }
+      const way = ({ typed, room }: { typed: string; room: string }) => ({ typed, room });
+      expect(own.tasks.map(way)).toEqual(english.tasks.map(way));
       expect(Object.keys(own.keys)).toEqual(Object.keys(english.keys));
       expect(Object.keys(own.rooms)).toEqual(Object.keys(english.rooms));
       expect(own.glossary).toHaveLength(english.glossary.length);
