@@ -181,7 +181,12 @@ function wordsCut() {
     found.push(`“${at.title}” is the system's tooltip`);
   for (const at of document.querySelectorAll("body *")) {
     if (at.closest("svg") || !seen(at)) continue;
-    if (at.matches("input[placeholder], textarea[placeholder]") && tooWide(at, at.placeholder))
+    // As narrow as a phone it shows its beginning.
+    if (
+      innerWidth > 600 &&
+      at.matches("input[placeholder], textarea[placeholder]") &&
+      tooWide(at, at.placeholder)
+    )
       found.push(`“${at.placeholder}” is cut in its field`);
     if (at.matches("select") && tooWide(at, at.selectedOptions[0]?.label ?? ""))
       found.push(`“${at.selectedOptions[0].label}” is cut in its list`);
