@@ -638,12 +638,15 @@ fn loaded(room: &Room, (path, name): (&str, &str), page: &str) -> (usize, Vec<St
         let loads = text(&path);
         for part in loads.split(['"', '\'', '`', '(', ')']) {
             let name = part.rsplit('/').next().unwrap_or("");
-            // What a script imports by a call comes later; so does what it names by its whole path, for that.
-            let at_once = part == format!("./{name}") || !path.ends_with(".js");
             let latin = name.starts_with("archivo-latin-wght-normal") && name.ends_with(".woff2");
             let code = name.ends_with(".js") || name.ends_with(".css");
-            let later = path.ends_with(".js") && loads.contains(&format!("import(`./{name}`)"));
-            if !(latin || (code && at_once && !later)) || !built.iter().any(|one| one == name) {
+            if !(latin || code) || !built.iter().any(|one| one == name) {
+                continue;
+            }
+            // What a script imports by a call comes later; so does what it names by its whole path, for that.
+            let script = path.ends_with(".js");
+            let at_once = !script || part == format!("./{name}");
+            if !at_once || (script && loads.contains(&format!("import(`./{name}`)"))) {
                 continue;
             }
             let styles =

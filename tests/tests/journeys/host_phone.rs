@@ -105,7 +105,7 @@ async fn an_evening_is_played_on_one_phone_from_the_first_name_to_the_last_payme
     let mut browser = Browser::open();
     let page = browser.page(&format!("{address}let-in#code"), (360, 740));
     browser.says(&page, "First comes a warning");
-    let goes = "document.querySelector('[data-testid=let-in-go]')?.href ?? ''";
+    let goes = "document.querySelector('[data-testid=let-in-go]')?.href";
     let secure = address.replace("http://", "https://");
     browser.until_true(&page, &format!("{goes} === {}", json!(format!("{secure}pair#code"))));
     browser.picture(&page, "host-phone/00-before-the-warning");
