@@ -626,8 +626,11 @@ fn loaded(room: &Room, (path, name): (&str, &str), page: &str) -> (usize, Vec<St
         let asset = room.app.asset_resolver().get(path.to_string()).unwrap();
         String::from_utf8_lossy(&asset.bytes).into_owned()
     };
-    let stem =
-        |name: &str| name.rsplit_once('-').map_or(String::new(), |(stem, _)| stem.to_string());
+    // What stands before the eight letters, of which a hyphen may be one, by which a build names what is in a file.
+    let stem = |name: &str| {
+        let bare = name.rsplit_once('.').map_or("", |(bare, _)| bare);
+        bare.get(..bare.len().saturating_sub(9)).unwrap_or_default().to_string()
+    };
     let size = |name: &str| room.served.file(&format!("/assets/{name}")).unwrap().bytes.len();
     let is = |name: &str, stem_of: &str| !page.is_empty() && stem(name) == stem_of;
     let mut to_read = vec![name.to_string()];
