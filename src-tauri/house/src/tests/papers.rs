@@ -16,6 +16,7 @@ use shuffle_up_engine::actions::hand_for_hand::announce::{GoHandForHand, Until};
 use shuffle_up_engine::actions::hand_for_hand::deal::DealTogether;
 use shuffle_up_engine::actions::hand_for_hand::finish_tables::FinishTables;
 use shuffle_up_engine::actions::penalties::give::GivePenalty;
+use shuffle_up_engine::actions::prizes::call_off::CallOff;
 use shuffle_up_engine::actions::prizes::deal::{DiscussDeal, MakeDeal};
 use shuffle_up_engine::actions::rulings::note::NoteRuling;
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
@@ -26,6 +27,7 @@ use shuffle_up_engine::actions::tables::rename_table::RenameTable;
 use shuffle_up_engine::base::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::state::called_off::MoneyBack;
 use shuffle_up_engine::state::deal::{Counted, DealKind};
 use shuffle_up_engine::state::entry::Standing;
 use shuffle_up_engine::state::penalty::PenaltyKind;
@@ -79,7 +81,7 @@ fn breaking(folder: &std::path::Path) -> (Office, TournamentId) {
     (office, id)
 }
 
-const KINDS: [SheetKind; 23] = [
+const KINDS: [SheetKind; 22] = [
     SheetKind::Log,
     SheetKind::CountSheets,
     SheetKind::RaceSheets,
@@ -102,7 +104,6 @@ const KINDS: [SheetKind; 23] = [
     SheetKind::BesideLaptop,
     SheetKind::Rulings,
     SheetKind::Handover,
-    SheetKind::Refunds,
 ];
 
 #[test]
@@ -651,6 +652,29 @@ fn rulings_are_printed_one_by_one_and_as_a_booklet() {
     let unknown = SheetPart::Ruling { situation: "no-such-thing".into() };
     let wish = SheetWish { part: unknown, ..wish(SheetKind::Rulings, Paper::A4) };
     assert!(fill(&mut office, id, &wish).is_err());
+}
+
+#[test]
+fn an_event_that_was_called_off_has_a_sheet_of_refunds() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut office, id) = breaking(folder.path());
+    let refunds = wish(SheetKind::Refunds, Paper::A4);
+    let refused = fill(&mut office, id, &refunds).map(|_| ()).unwrap_err();
+    assert_eq!(refused.sentence.english, "The event was not called off.");
+    let tournament = office.look(id).unwrap().tournament().clone();
+    let off = CallOff {
+        back: MoneyBack::InFull,
+        fees: true,
+        why: "No power".into(),
+        stacks: Vec::new(),
+        as_counted: false,
+    };
+    office.act(id, off.into()).unwrap();
+    let said = said(&mut office, id, SheetKind::Refunds).join(" ");
+    let names = tournament.players.values().map(|player| player.name.as_str());
+    for words in names.take(3).chain(["Refunds", "No power", "Gets back"]) {
+        assert!(said.contains(words), "{words} is missing in {said}");
+    }
 }
 
 #[test]
