@@ -345,7 +345,7 @@ fn the_clocks_page_sends_a_message_to_the_screens_and_others_may_not() {
     let shown =
         || room.app.state::<Arc<House>>().office().screens.messages.get(&room.tournament).cloned();
     for role in Role::ALL {
-        let may = matches!(role, Role::Clock | Role::Floor | Role::Director);
+        let may = matches!(role, Role::Clock | Role::Floor | Role::Host | Role::Director);
         let caller = device(role, room.tournament);
         let answer = room.call(&caller, "set_message", said("Dinner is served"));
         assert_eq!(answer.is_ok(), may, "{role:?}");

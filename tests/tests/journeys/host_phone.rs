@@ -55,14 +55,19 @@ impl Thumb {
 
     /// Somebody is out, from the page at rest. Answers the name, and how many touches it took.
     fn bust(&mut self) -> (String, u32) {
-        let seat = "document.querySelector('[data-testid^=seat-] .grows')?.innerText.trim()";
-        let name = self.reads(seat);
+        let seat = self.reads("document.querySelector('[data-testid^=seat-]')?.dataset.testid");
+        let seat = format!("[data-testid={seat}]");
+        let name =
+            self.reads(&format!("document.querySelector('{seat} .grows')?.innerText.trim()"));
         let before = self.taps;
-        self.tap("[data-testid^=seat-]");
+        self.tap(&seat);
         self.until(&format!("{}.includes({})", text_of("host-says"), json!(name)));
         self.tap("[data-testid=host-bust]");
         self.said("Bust");
         self.until("document.querySelector('[data-testid=entry-card]') === null");
+        // The seats follow a moment after the head.
+        let named = "[...document.querySelectorAll('[data-testid^=seat-] .grows')].map(it => it.innerText.trim())";
+        self.until(&format!("!{named}.includes({})", json!(name)));
         (name, self.taps - before)
     }
 
@@ -145,6 +150,7 @@ async fn an_evening_is_played_on_one_phone_from_the_first_name_to_the_last_payme
     thumb.tap("[data-testid=undo]");
     thumb.tap("[data-testid=undo-yes]");
     thumb.says("Players 8 of 8");
+    thumb.says(&first);
     let (again, _) = thumb.bust();
     assert_eq!(first, again);
 
