@@ -22,7 +22,7 @@ also-goes-home = partir, part, parti, quitte, rentrer, abandonner, abandon, abse
 also-back-in = pas éliminé, toujours en jeu, fausse élimination, erreur, remettre en jeu, faire revenir
 also-correct-bust = mauvais joueur, pas le bon joueur, confusion, erreur, corriger, correction
 also-deal-all = main suivante, prochaine main, distribuer, donner les cartes
-also-call-off = annuler, annulation, arrêter, remboursement, panne
+also-call-off = annulation du tournoi, arrêter, remboursement, panne
 also-hand-for-hand = bulle, bubble, main par main, hand for hand, H4H
 also-end-hand-for-hand = bulle, bubble, bulle éclatée, hand for hand, fin du main par main, arrêter le main par main, H4H
 
