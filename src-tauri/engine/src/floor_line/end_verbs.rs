@@ -1,15 +1,16 @@
 //! The verbs of the floor line for the end of the evening: ending here with several players left, and paying.
 
+use crate::actions::command::Command;
 use crate::actions::prizes::call_off::CallOff;
 use crate::actions::prizes::end_here::{EndHere, may_end_by_deal};
 use crate::advice::payments::{Open, open};
 use crate::floor_line::entry_verbs::{chips_of, payment_of};
 use crate::floor_line::{Read, TypedLine};
+use crate::rules::prizes::refunds::refund_rows;
 use crate::state::called_off::MoneyBack;
 use crate::state::deal::Counted;
 use crate::state::ended_here::PlacedBy;
 use crate::state::prelude::*;
-use crate::views::call_off::call_off_view;
 
 /// What stands after `end`. Nothing else is read as an end: a player may be called Endre.
 pub(super) enum EndWords<'a> {
@@ -85,9 +86,15 @@ impl TypedLine<'_> {
             }
         };
         let stacks = if stacks.is_empty() { Vec::new() } else { self.stacks(verb, stacks)? };
-        let view = call_off_view(self.tournament, back, fees, &stacks, self.now);
-        let players = Phrase::count(view.rows.len(), "player", "players");
-        let amount = self.tournament.money(view.total);
+        let off: Command =
+            CallOff { back, fees, why: String::new(), stacks, as_counted: false }.into();
+        let mut after = self.tournament.clone();
+        for event in self.verdict(&off).into_iter().flatten() {
+            event.apply(&mut after);
+        }
+        let rows = refund_rows(&after);
+        let players = Phrase::count(rows.len(), "player", "players");
+        let amount = self.tournament.money(rows.iter().map(|row| row.total).sum());
         let says = match back {
             MoneyBack::InFull => phrase!(
                 "floor-call-off-in-full",
@@ -108,8 +115,7 @@ impl TypedLine<'_> {
                 amount
             ),
         };
-        let off = CallOff { back, fees, why: String::new(), stacks, as_counted: false };
-        self.decided(verb, says, off.into())
+        self.decided(verb, says, off)
     }
 
     /// A player and the chips each, with a comma between them.
@@ -217,7 +223,6 @@ impl TypedLine<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::actions::command::Command;
     use crate::actions::entries::enter::Enter;
     use crate::actions::tables::bench::Bench;
     use crate::rulebook::setup::SetUp;

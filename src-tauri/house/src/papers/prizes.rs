@@ -6,10 +6,11 @@ use shuffle_up_engine::rulebook::bounty_kind::BountyKind;
 use shuffle_up_engine::rulebook::citations::Citation;
 use shuffle_up_engine::rules::prizes::goods::goods_won;
 use shuffle_up_engine::rules::prizes::paid_too_much::PaidFor;
+use shuffle_up_engine::rules::prizes::refunds::{RefundRow, refund_rows};
 use shuffle_up_engine::state::entry::Player;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::views::bounties::bounties_view;
-use shuffle_up_engine::views::call_off::{RefundRow, called_off_view, refund_rows};
+use shuffle_up_engine::views::call_off::called_off_view;
 use shuffle_up_engine::views::deals::{DealInForce, deal_discussion, deal_in_force};
 use shuffle_up_engine::views::prizes::{
     PrizeHolder, PrizesView, payouts_view, prizes_view, standings,

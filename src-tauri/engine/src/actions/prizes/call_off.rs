@@ -205,8 +205,8 @@ mod tests {
     use crate::rulebook::templates;
     use crate::rules::prizes::accounts::accounts;
     use crate::rules::prizes::places::finishes;
+    use crate::rules::prizes::refunds::refund_rows;
     use crate::rules::prizes::won::Won;
-    use crate::views::call_off::refund_rows;
 
     fn off(back: MoneyBack, fees: bool) -> CallOff {
         CallOff { back, fees, why: String::new(), stacks: Vec::new(), as_counted: false }

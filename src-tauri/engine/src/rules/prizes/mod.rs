@@ -13,4 +13,5 @@ pub mod paid_too_much;
 pub mod payouts;
 pub mod places;
 pub mod pool;
+pub mod refunds;
 pub mod won;
