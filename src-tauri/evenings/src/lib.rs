@@ -45,7 +45,8 @@ pub fn evening(id: &str, log: &Log) -> Evening {
         name: results.event.clone(),
         at: results.started_at.or(tournament.setup.starts_at).unwrap_or(0),
         template: tournament.setup.template.clone(),
-        is_final: results.is_final,
+        // Nobody played where everybody got the money back: no season counts it.
+        is_final: results.is_final && !tournament.is_given_back(),
         currency: results.currency.code.clone(),
         decimals: results.currency.decimals,
         buy_in: price.prize.plus(price.bounty).0,
@@ -220,10 +221,12 @@ mod tests {
     use shuffle_up_engine::actions::entries::rebuy::Rebuy;
     use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
     use shuffle_up_engine::actions::floor::wrong_bust::{BackIn, CorrectBust};
+    use shuffle_up_engine::actions::prizes::call_off::CallOff;
     use shuffle_up_engine::actions::seating::draw::DrawSeats;
     use shuffle_up_engine::actions::setup::open::OpenTournament;
     use shuffle_up_engine::base::money::Money;
     use shuffle_up_engine::rulebook::templates;
+    use shuffle_up_engine::state::called_off::MoneyBack;
     use shuffle_up_engine::state::ledger::Payment;
 
     /// An evening of five, Anna to Ed, with rebuys.
@@ -279,6 +282,17 @@ mod tests {
     const ANNA: u32 = 1;
     const BO: u32 = 2;
     const CY: u32 = 3;
+
+    /// Called off with everything given back, an evening counts nowhere; with the prizes shared it counts.
+    #[test]
+    fn an_event_that_was_given_back_is_no_evening_of_a_season() {
+        for (back, counts) in [(MoneyBack::InFull, false), (MoneyBack::Evenly, true)] {
+            let mut played = Played::new([0, 0]);
+            let (why, stacks) = (String::new(), Vec::new());
+            played.say(CallOff { back, fees: true, why, stacks, as_counted: false });
+            assert_eq!(evening("1", &played.0).is_final, counts, "{back:?}");
+        }
+    }
 
     #[test]
     fn whoever_buys_in_again_was_knocked_out_before_that_too() {

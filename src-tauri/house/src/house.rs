@@ -120,7 +120,7 @@ impl House {
         Ok(seasons::view(kept, &self.evenings()?, running, &faces, &public, language))
     }
 
-    /// The season that a tournament counts for, for whoever may see all names.
+    /// The season that a tournament counts for. Only for callers who may see all names.
     ///
     /// # Errors
     /// A file or a list that cannot be read.

@@ -94,7 +94,7 @@ impl House {
         self.office().network.interface
     }
 
-    /// Reads something to a program. Its right to it is that of anybody in the room, or of whoever has a token.
+    /// Reads something to a program. It may read what anybody in the room may, and more with a token.
     pub fn read(&self, wanted: &Wanted) -> Told {
         let caller = match &wanted.token {
             None => Caller::Anybody(wanted.language),

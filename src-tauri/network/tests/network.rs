@@ -259,7 +259,7 @@ async fn a_program_reads_from_anywhere_and_says_nothing() {
     let again = said(plain(at).await, &read("who", "If-None-Match: \"anybody\"\r\n")).await;
     assert_eq!(status(&again), 304, "{again}");
     assert!(again.ends_with("\r\n\r\n"), "{again}");
-    // A token is said over TLS alone, and a page from elsewhere cannot ask to say one.
+    // Tokens are sent over TLS only, and a page from elsewhere cannot send one.
     let token = "Authorization: Bearer good\r\n";
     assert_eq!(status(&said(plain(at).await, &read("who", token)).await), 403);
     let known = said(secure(at).await, &read("who", token)).await;

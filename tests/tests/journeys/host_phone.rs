@@ -171,7 +171,7 @@ async fn an_evening_is_played_on_one_phone_from_the_first_name_to_the_last_payme
     thumb.says("Players 9 of 9");
     thumb.picture("late-entry");
 
-    // The phone is locked and unlocked: the page is loaded anew, and nothing of its place is lost.
+    // The phone is locked and unlocked: the page reloads and keeps its place.
     thumb.until("(location.reload(), true)");
     thumb.until("performance.getEntriesByType('navigation')[0]?.type === 'reload'");
     thumb.until(&format!("{}.startsWith('Table 1')", text_of("entry-seat")));

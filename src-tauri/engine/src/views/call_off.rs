@@ -1,4 +1,4 @@
-//! Calling the event off: who would get what back, before it is said, and who got it.
+//! What each player would get back if the event were called off now.
 
 use crate::actions::command::{Action, Context};
 use crate::actions::prizes::call_off::{CallOff, may_call_off};

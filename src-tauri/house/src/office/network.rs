@@ -148,7 +148,7 @@ impl NetworkSettings {
         Ok(secret)
     }
 
-    /// Ends a token: whoever says it is nobody from now on.
+    /// Ends a token. A program that still sends it is refused.
     pub fn end_token(&mut self, called: &str) {
         self.tokens.retain(|token| token.name != called);
     }

@@ -65,7 +65,11 @@ fn article(of: &Source<'_>, as_of: &str) -> String {
         escaped(&word!(of.customs, "evening-as-of", "As of {time}", time = as_of)),
     );
     if told.is_final {
-        said.push_str(&line("stage", &word!(of.customs, "evening-over", "Finished")));
+        let over = match view.called_off {
+            Some(_) => word!(of.customs, "log-called-off", "Called off"),
+            None => word!(of.customs, "evening-over", "Finished"),
+        };
+        said.push_str(&line("stage", &over));
         said.push_str(&figures(of, &view));
         let heading = word!(of.customs, "evening-results", "Results");
         said.push_str(&places(of, &heading, &told));
