@@ -15,7 +15,8 @@ use shuffle_up_engine::{Command, Log, Query};
 use shuffle_up_journal::{Journal, LogStore as _, TournamentId};
 use shuffle_up_kept_log::journal_line;
 use shuffle_up_network::{
-    Bounds, Caller, Certificate, File, House, KeptDevices, Options, Outcome, Refused, Server, Wish,
+    Bounds, Caller, Certificate, File, House, KeptDevices, Options, Outcome, Refused, Server, Told,
+    Wanted, Wish,
 };
 use std::collections::HashMap;
 use std::error::Error;
@@ -132,6 +133,18 @@ impl House for Desk {
 
     fn refused(&self, _: &Caller, why: Refused) -> Value {
         problem(format!("{why:?}"))
+    }
+
+    fn may_read(&self) -> bool {
+        false
+    }
+
+    fn read(&self, _: Wanted) -> Told {
+        Told::Nothing
+    }
+
+    fn events_of(&self, _: &str) -> Option<u32> {
+        None
     }
 
     fn operators(&self) -> Vec<String> {
