@@ -101,7 +101,13 @@ const inHand = [
   },
   { name: "a name on the host’s phone", page: "host", me: "host", state: "running", type: "Zoë Newcomer" },
   { name: "hand-for-hand on the host’s phone", page: "host", me: "host", state: "hand_for_hand" },
-  { name: "a race on the host’s phone", page: "host", me: "host", state: "break", press: ["advice-race"] },
+  {
+    name: "a race on the host’s phone",
+    page: "host",
+    me: "host",
+    state: "break",
+    press: ["tab-clock", "host-race"],
+  },
   { name: "the clock on the host’s phone", page: "host", me: "host", state: "running", press: ["tab-clock"] },
   {
     name: "a deal on the host’s phone",
@@ -176,7 +182,9 @@ function wordsCut() {
     return room > 0 && canvas.measureText(text).width > room + 1;
   };
   if (document.documentElement.scrollWidth > innerWidth) found.push("the page is wider than its window");
-  if (document.documentElement.scrollHeight > innerHeight) found.push("the page scrolls as a whole");
+  // A phone's page scrolls: six tables of odd chips are longer than any.
+  if (innerWidth > 600 && document.documentElement.scrollHeight > innerHeight)
+    found.push("the page scrolls as a whole");
   for (const at of document.querySelectorAll("[title]:not(iframe)"))
     found.push(`“${at.title}” is the system's tooltip`);
   for (const at of document.querySelectorAll("body *")) {
