@@ -170,6 +170,14 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         };
         record.fields.iter().any(said)
     });
+    // Where the list says of some that they paid, "pending" is about the money of the others, not about their coming.
+    let money = records.iter().filter(|record| record.is_list()).any(|record| {
+        let paid = |said: &String| words::paid(said) == Some(true) && answer(said).is_none();
+        record.fields.iter().any(|field| {
+            let bare = Bare::of(unguarded(field));
+            paid(field) || bare.reply.iter().chain(&bare.remarks).any(paid)
+        })
+    });
     let records = if headed.is_some() { records } else { with_answers_apart(records) };
     let (mut columns, how_read) = unheaded(setup, &records, delimiter);
     let mut questions = Vec::new();
@@ -311,7 +319,9 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
             headed.is_some()
                 || [columns.first, *last].iter().any(|at| !field(*at).trim().is_empty())
         });
-        let answers = |field: &str| answer(field).is_some_and(|answer| replies || !answer.bare);
+        let answers = |field: &str| {
+            answer(field).is_some_and(|answer| replies || !answer.bare) && !is_owed(field, money)
+        };
         let pays = |field: &str| {
             how_bought::read(setup, field).is_some()
                 || words::paid(field).is_some()
@@ -431,7 +441,7 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         let asked = headed.and_then(|at| records.get(at)).zip(columns.answer);
         let asked = asked.and_then(|(heading, at)| heading.fields.get(at)).map(String::as_str);
         let Attendance { mut absent, unsure, said } =
-            attendance(record, &bare, asked, columns, replies);
+            attendance(record, &bare, asked, columns, replies, money);
         absent = absent.or_else(|| {
             bare.mark.filter(|mark| *mark == Mark::Cross).map(|mark| mark.sign().to_string())
         });
@@ -447,7 +457,21 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         if let Some(said) = bare.reply.take_if(|said| answered(said).is_none()) {
             if pays(&said) { bare.remarks.push(said) } else { notes.push(told(&said)) }
         }
-        for said in &bare.remarks {
+        // "(paid, cash)"
+        let parted = |said: &String| -> Vec<String> {
+            let parts: Vec<&str> = said.split([',', ';', '\u{3001}']).map(str::trim).collect();
+            let money = |part: &&str| {
+                how_bought::payment(part).is_some()
+                    || how_bought::read(setup, part).is_some()
+                    || words::paid(part).is_some()
+            };
+            if parts.len() > 1 && parts.iter().any(money) {
+                parts.into_iter().map(String::from).collect()
+            } else {
+                vec![said.clone()]
+            }
+        };
+        for said in &bare.remarks.iter().flat_map(parted).collect::<Vec<_>>() {
             if answers(said) {
                 continue;
             }
@@ -481,6 +505,12 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         }
         if *unclosed {
             notes.push(phrase!("quotation-not-closed", "A quotation mark is not closed."));
+        }
+        if name.contains('/') {
+            notes.push(phrase!(
+                "name-or-nickname",
+                "This may be two players, or a name and a nickname. Correct it if it is."
+            ));
         }
         let again = known.of_name(&name).next().is_some();
         if let Some(before) = known.same(&name, &card) {
@@ -562,6 +592,13 @@ fn bare_no(records: &[Record]) -> Option<String> {
     found
 }
 
+/// Whether a word that may be about coming or about paying is about paying: "pending", in a list of who has paid.
+fn is_owed(said: &str, money: bool) -> bool {
+    money
+        && words::paid(said) == Some(false)
+        && answer(said).is_some_and(|answer| answer.coming == Coming::Maybe)
+}
+
 /// Whether somebody comes, by the words of the list.
 #[derive(Default)]
 struct Attendance {
@@ -579,6 +616,7 @@ fn attendance(
     asked: Option<&str>,
     columns: Columns,
     replies: bool,
+    money: bool,
 ) -> Attendance {
     let nothing = Attendance::default();
     let absent =
@@ -593,7 +631,8 @@ fn attendance(
             Some(head) => format!("{head}: {cell}"),
             None => cell.to_string(),
         };
-        return match answered(cell).map(|answer| answer.coming) {
+        let coming = answered(cell).filter(|_| !is_owed(cell, money));
+        return match coming.map(|answer| answer.coming) {
             Some(Coming::Yes) if answer(cell).is_some() => nothing,
             Some(Coming::Yes) => Attendance { said: Some(told(cell)), ..nothing },
             Some(_) => absent(&told(cell)),
@@ -607,9 +646,12 @@ fn attendance(
             None => Attendance { unsure: Some(told(cell)), ..nothing },
         };
     }
-    let reply = bare.reply.iter().find_map(|said| Some((answered(said)?, said)));
+    let about_coming = |said: &&String| !is_owed(said, money);
+    let reply = bare.reply.iter().filter(about_coming);
+    let reply = reply.into_iter().find_map(|said| Some((answered(said)?, said)));
     let remark = || {
-        let all = bare.remarks.iter().filter_map(|said| Some((answer(said)?, said)));
+        let all = bare.remarks.iter().filter(about_coming);
+        let all = all.filter_map(|said| Some((answer(said)?, said)));
         all.into_iter().find(|(answer, _)| replies || !answer.bare)
     };
     match reply.or_else(remark) {
@@ -954,8 +996,34 @@ impl Record {
         } else {
             fields(raw, delimiter)
         };
+        let fields = with_brackets_whole(fields, delimiter);
         Self { number, fields, unclosed, raw: raw.trim().to_string(), ..Self::default() }
     }
+}
+
+/// The fields with those put together again that a sign within brackets parted: "Anna (paid, cash)". A bracket that nothing closes
+/// parts as ever.
+fn with_brackets_whole(fields: Vec<String>, delimiter: u8) -> Vec<String> {
+    let opens = |field: &str| {
+        let open = field.rfind(['(', '[', '\u{ff08}']);
+        open.is_some_and(|at| !field.get(at..).unwrap_or("").contains([')', ']', '\u{ff09}']))
+    };
+    let closes = |field: &String| {
+        let close = field.find([')', ']', '\u{ff09}']);
+        close.is_some_and(|at| !field.get(..at).unwrap_or("").contains(['(', '[', '\u{ff08}']))
+    };
+    let mut whole: Vec<String> = Vec::with_capacity(fields.len());
+    let mut rest = fields.as_slice();
+    while let Some((field, behind)) = rest.split_first() {
+        let close = if opens(field) { behind.iter().position(closes) } else { None };
+        let (more, after) = behind
+            .split_at_checked(close.map_or(0, |at| at.saturating_add(1)))
+            .unwrap_or((&[], behind));
+        let between = if delimiter == b'\t' { "" } else { &char::from(delimiter).to_string() };
+        whole.push(more.iter().fold(field.clone(), |all, more| format!("{all}{between} {more}")));
+        rest = after;
+    }
+    whole
 }
 
 /// Who is known by a name, or by a card's number, so far.

@@ -66,8 +66,7 @@ impl Thumb {
         self.said("Bust");
         self.until("document.querySelector('[data-testid=entry-card]') === null");
         // The seats follow a moment after the head.
-        let named = "[...document.querySelectorAll('[data-testid^=seat-] .grows')].map(it => it.innerText.trim())";
-        self.until(&format!("!{named}.includes({})", json!(name)));
+        self.until(&format!("!{SEATED}.includes({})", json!(name)));
         (name, self.taps - before)
     }
 
@@ -85,6 +84,9 @@ impl Thumb {
 }
 
 const SEARCH: &str = "[data-testid=host-search]";
+/// The names at the seats.
+const SEATED: &str =
+    "[...document.querySelectorAll('[data-testid^=seat-] .grows')].map(it => it.innerText.trim())";
 
 fn text_of(name: &str) -> String {
     format!("(document.querySelector('[data-testid={name}]')?.innerText ?? '')")
@@ -150,7 +152,7 @@ async fn an_evening_is_played_on_one_phone_from_the_first_name_to_the_last_payme
     thumb.tap("[data-testid=undo]");
     thumb.tap("[data-testid=undo-yes]");
     thumb.says("Players 8 of 8");
-    thumb.says(&first);
+    thumb.until(&format!("{SEATED}.includes({})", json!(first)));
     let (again, _) = thumb.bust();
     assert_eq!(first, again);
 
