@@ -2479,6 +2479,7 @@ above-the-heading = Die Zeile steht über der Überschrift.
 no-name-in-column = Die Namensspalte ist leer.
 remark-in-list = Anmerkung: { $text }.
 name-was-cut = Der Name ist länger als { $most } Zeichen und wurde gekürzt.
+name-or-nickname = Das können zwei Spieler sein, oder ein Name und ein Spitzname. Berichtigen Sie es gegebenenfalls.
 signs-left-out = Nicht druckbare Zeichen wurden weggelassen.
 letter-not-read = Ein Buchstabe war nicht lesbar. Korrigieren.
 quotation-not-closed = Ein Anführungszeichen ist nicht geschlossen.
@@ -2648,6 +2649,15 @@ past-column-unclear = „{ $column }“ steht ohne Trennung hinter den Namen. Pr
 past-more-knockouts = Die Liste hat { $knockouts } Knockouts bei { $results } Ergebnissen. Prüfen Sie, ob sie Geld sind.
 past-two-names = „{ $text }“ können zwei Spieler sein. Geben Sie jedem eine Zeile.
 past-which-event = Die Datei hat mehrere Turniere. Welches kommt herein?
+past-all-events = Alle
+past-below-places = Plätze
+past-below-points = Punkte. Die meisten sind der erste Platz
+past-below-points-absent = Punkte. Die meisten sind der erste Platz; wer 0 hat, war nicht dabei
+past-below-points-played = Punkte. Die meisten sind der erste Platz; wer 0 hat, war dabei und wurde Letzter
+past-below-days = Was steht unter „{ $evening }“ und den anderen Abenden?
+# As in English.
+past-of-event = { $event }: { $said }
+past-no-date-of-event = „{ $event }“ hat keinen Tag mit Monat und Jahr wie 2026-03-14. Es gilt der Tag, an dem die Datei zuletzt geändert wurde.
 past-event-number = Nummer { $number }
 
 ## seasons/points

@@ -2470,6 +2470,7 @@ above-the-heading = La línea está encima del encabezado.
 no-name-in-column = La columna del nombre está vacía.
 remark-in-list = Nota: { $text }.
 name-was-cut = El nombre pasa de { $most } caracteres y se recortó.
+name-or-nickname = Pueden ser dos jugadores, o un nombre y un apodo. Corríjalo si es así.
 signs-left-out = Se omitieron los signos que no se pueden imprimir.
 letter-not-read = Una letra no se pudo leer. Corríjala.
 quotation-not-closed = Unas comillas no se cierran.
@@ -2638,6 +2639,15 @@ past-column-unclear = «{ $column }» sigue a los nombres sin separación. Revis
 past-more-knockouts = La lista tiene { $knockouts } eliminaciones para { $results } resultados. Compruebe que no son dinero.
 past-two-names = «{ $text }» pueden ser dos jugadores. Dé una línea a cada uno.
 past-which-event = El archivo tiene varios torneos. ¿Cuál se importa?
+past-all-events = Todos
+past-below-places = Puestos
+past-below-points = Puntos. Quien tiene más quedó primero
+past-below-points-absent = Puntos. Quien tiene más quedó primero; quien tiene 0 no jugó
+past-below-points-played = Puntos. Quien tiene más quedó primero; quien tiene 0 jugó y quedó último
+past-below-days = ¿Qué hay debajo de «{ $evening }» y de las demás noches?
+# As in English.
+past-of-event = { $event }: { $said }
+past-no-date-of-event = «{ $event }» no tiene día, mes y año, como 2026-03-14. Cuenta el día del último cambio del archivo.
 past-event-number = Número { $number }
 
 ## seasons/points

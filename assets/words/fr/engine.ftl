@@ -2495,6 +2495,7 @@ above-the-heading = La ligne est au-dessus de l’en-tête.
 no-name-in-column = La colonne du nom est vide.
 remark-in-list = Remarque : { $text }.
 name-was-cut = Le nom dépasse { $most } caractères et a été coupé.
+name-or-nickname = Ce sont peut-être deux joueurs, ou un nom et un surnom. Corrigez si c’est le cas.
 signs-left-out = Des caractères non imprimables ont été retirés.
 letter-not-read = Une lettre est illisible. Corrigez-la.
 quotation-not-closed = Un guillemet n’est pas fermé.
@@ -2663,6 +2664,14 @@ past-column-unclear = « { $column } » suit les noms sans séparation. Vérifie
 past-more-knockouts = La liste a { $knockouts } éliminations pour { $results } résultats. Vérifiez que ce n’est pas de l’argent.
 past-two-names = « { $text } » peut être deux joueurs. Donnez une ligne à chacun.
 past-which-event = Le fichier a plusieurs tournois. Lequel importer ?
+past-all-events = Tous
+past-below-places = Des places
+past-below-points = Des points. Le plus grand nombre est premier
+past-below-points-absent = Des points. Le plus grand nombre est premier ; qui a 0 n’a pas joué
+past-below-points-played = Des points. Le plus grand nombre est premier ; qui a 0 a joué et a fini dernier
+past-below-days = Qu’y a-t-il sous « { $evening } » et sous les autres soirées ?
+past-of-event = { $event } : { $said }
+past-no-date-of-event = « { $event } » n’a pas de jour, mois et année comme 2026-03-14. Le jour de la dernière modification du fichier compte.
 past-event-number = Numéro { $number }
 
 ## seasons/points

@@ -2417,6 +2417,7 @@ above-the-heading = 見出しの上の行です。
 no-name-in-column = 名前の列が空です。
 remark-in-list = 備考：{ $text }。
 name-was-cut = 名前が{ $most }文字を超えるため、切り詰めました。
+name-or-nickname = 二人のプレイヤー、または名前とニックネームかもしれません。違う場合は修正してください。
 signs-left-out = 印刷できない文字は除きました。
 letter-not-read = 読めない文字がありました。直してください。
 quotation-not-closed = 引用符が閉じていません。
@@ -2585,6 +2586,14 @@ past-column-unclear = 「{ $column }」が区切りなしで名前の後にあ�
 past-more-knockouts = 結果{ $results }件に対してノックアウトが{ $knockouts }回あります。お金でないか確認してください。
 past-two-names = 「{ $text }」は2人かもしれません。1人1行にしてください。
 past-which-event = ファイルに複数の大会があります。どれを取り込みますか？
+past-all-events = すべて
+past-below-places = 順位
+past-below-points = ポイント。最も多い人が1位
+past-below-points-absent = ポイント。最も多い人が1位、0の人は不参加
+past-below-points-played = ポイント。最も多い人が1位、0の人は参加して最下位
+past-below-days = 「{ $evening }」などの開催日の列にあるのは何ですか？
+past-of-event = { $event }：{ $said }
+past-no-date-of-event = 「{ $event }」に2026-03-14のような年月日がありません。ファイルの最終更新日になります。
 past-event-number = { $number }番
 
 ## seasons/points

@@ -14,7 +14,8 @@ pub use shuffle_up_players::UndoTaken;
 use shuffle_up_players::{
     FromElsewhere, KeptImport, KeptSeason, ListedPlayer, PlayerList, Replaced,
 };
-use shuffle_up_readers::{Answers, Sheet, SheetQuestion, past_results};
+use shuffle_up_readers::past_results::{self, PastResults};
+use shuffle_up_readers::{Answers, Sheet, SheetQuestion};
 use shuffle_up_seasons::points::Preset;
 use shuffle_up_seasons::{Entry, Evening, Season, name_date};
 use shuffle_up_tdt::TdtFile;
@@ -252,62 +253,123 @@ fn spreadsheet(
     let (text, remark) =
         Sheet::text_of(bytes).map_err(|why| Refusal::of(RefusalCode::BadValue, why))?;
     let customs = Customs::new(&asked.currency, Some(language.tag()));
-    let past = past_results::read(&text, delimiter(&text), &customs, &asked.answers)?;
-    if past.questions.iter().any(|question| question.chosen.is_none()) {
-        let (name, questions) = (asked.name.clone(), past.questions);
-        return Ok(TakenFile { name, questions, ..TakenFile::default() });
+    let read = |answers: &Answers| past_results::read(&text, delimiter(&text), &customs, answers);
+    let open = |past: &PastResults| past.questions.iter().any(|question| question.chosen.is_none());
+    let first = read(&asked.answers)?;
+    let mut taken = TakenFile { name: asked.name.clone(), ..TakenFile::default() };
+    if !remark.is_nothing() {
+        taken.not_understood.push(remark);
     }
+    let all = first.questions.iter().find_map(past_results::all_of);
+    let mut evenings = Vec::new();
+    for event in 0..all.unwrap_or(1) {
+        let mut answers = asked.answers.clone();
+        if all.is_some() {
+            answers.insert(past_results::EVENT.to_string(), event);
+        }
+        let mut past = read(&answers)?;
+        // The answer stays what it was: all of them.
+        for question in &mut past.questions {
+            if let Some(all) = all.filter(|_| question.key == past_results::EVENT) {
+                question.chosen = Some(all);
+            }
+        }
+        if open(&past) {
+            let (name, questions) = (asked.name.clone(), past.questions);
+            return Ok(TakenFile { name, questions, ..TakenFile::default() });
+        }
+        let number = answers.get(past_results::EVENT).copied();
+        let several = past.questions.iter().any(|question| question.key == past_results::EVENT);
+        evenings.push(past_evening(asked, &text, &past, number.filter(|_| several), &mut taken));
+        taken.questions = past.questions;
+    }
+    evenings.retain(|evening| !evening.entries.is_empty());
+    if evenings.is_empty() {
+        taken.against.push(phrase!("past-no-results", "No line has a name and a place."));
+        return Ok(taken);
+    }
+    players.with(|list| -> Result<(), Problem> {
+        let mut known = true;
+        for evening in &mut evenings {
+            for entry in &mut evening.entries {
+                entry.listed = list.known_elsewhere(&known_by(&entry.name))?;
+            }
+            taken.known = false;
+            keep_evening(list, evening, &mut taken)?;
+            known &= taken.known;
+        }
+        taken.known = known;
+        Ok(())
+    })?;
+    Ok(taken)
+}
+
+/// The evening of these results, which stand in the file under this number where it has several. What was understood, and what was
+/// not, goes to the file.
+fn past_evening(
+    asked: &PastFile,
+    text: &str,
+    past: &PastResults,
+    number: Option<u32>,
+    taken: &mut TakenFile,
+) -> Evening {
     let (name, _) = asked.name.rsplit_once('.').unwrap_or((&asked.name, ""));
-    let dated = date_in(name, asked.changed_at);
-    let event = past.questions.iter().find(|question| question.key == past_results::EVENT);
-    let event = event.and_then(|question| question.chosen);
-    let event = event.map_or_else(String::new, |number| format!("-{number}"));
-    let mut evening = Evening {
+    let called = number.filter(|_| !past.title.is_empty()).map(|_| past.title.as_str());
+    let dated = called
+        .and_then(|title| date_in(title, asked.changed_at))
+        .or_else(|| date_in(name, asked.changed_at));
+    let named = called
+        .map_or_else(|| name.trim().to_string(), |title| format!("{} \u{b7} {title}", name.trim()));
+    let event = number.map_or_else(String::new, |number| format!("-{number}"));
+    let evening = Evening {
         // The same results under another name are the same evening. A text may hold several.
-        id: format!("{SPREADSHEET}{:016x}{event}", fingerprint(&text)),
-        name: name.trim().to_string(),
+        id: format!("{SPREADSHEET}{:016x}{event}", fingerprint(text)),
+        name: named,
         at: dated.unwrap_or(asked.changed_at),
         is_final: true,
         currency: asked.currency.code.clone(),
         decimals: asked.currency.decimals,
         pool: past.entries.iter().map(|entry| entry.prize).fold(0, i64::saturating_add),
-        entries: past.entries,
-        knockouts: past.knockouts,
+        entries: past.entries.clone(),
+        knockouts: past.knockouts.clone(),
         ..Evening::default()
     };
-    let questions = past.questions;
-    let mut taken = TakenFile { name: asked.name.clone(), questions, ..TakenFile::default() };
-    if !remark.is_nothing() {
-        taken.not_understood.push(remark);
-    }
-    taken.understood.push(Phrase::count(evening.entries.len(), "result", "results"));
+    let whose = |said: Phrase| match called {
+        Some(title) => phrase!("past-of-event", "{event}: {said}", event = title, said = said),
+        None => said,
+    };
+    taken.understood.push(whose(Phrase::count(evening.entries.len(), "result", "results")));
     if !evening.knockouts.is_empty() {
-        taken.understood.push(Phrase::count(evening.knockouts.len(), "knockout", "knockouts"));
+        let knockouts = Phrase::count(evening.knockouts.len(), "knockout", "knockouts");
+        taken.understood.push(whose(knockouts));
     }
+    let mut unread = Vec::new();
     if dated.is_none() {
-        taken.not_understood.push(phrase!(
-            "past-no-date",
-            "The file name has no date such as 2026-03-14. The day of its last change counts."
-        ));
+        unread.push(match called {
+            Some(title) => phrase!(
+                "past-no-date-of-event",
+                "“{event}” has no day, month and year such as 2026-03-14. The day of the file's last change counts.",
+                event = title
+            ),
+            None => phrase!(
+                "past-no-date",
+                "The file name has no date such as 2026-03-14. The day of its last change counts."
+            ),
+        });
     }
-    taken.not_understood.extend(past.not_understood.iter().map(|head| {
+    unread.extend(past.not_understood.iter().map(|head| {
         phrase!("past-column-not-read", "The column “{column}” is not read.", column = head)
     }));
-    taken.not_understood.extend(past.left_out.into_iter().map(|(line, why)| match line {
+    unread.extend(past.left_out.iter().cloned().map(|(line, why)| match line {
         0 => why,
         line => phrase!("past-line-left-out", "Line {line}: {why}", line = line, why = why),
     }));
-    if evening.entries.is_empty() {
-        taken.against.push(phrase!("past-no-results", "No line has a name and a place."));
-        return Ok(taken);
-    }
-    players.with(|list| -> Result<(), Problem> {
-        for entry in &mut evening.entries {
-            entry.listed = list.known_elsewhere(&known_by(&entry.name))?;
+    for said in unread {
+        if !taken.not_understood.contains(&said) {
+            taken.not_understood.push(said);
         }
-        keep_evening(list, &evening, &mut taken)
-    })?;
-    Ok(taken)
+    }
+    evening
 }
 
 /// Keeps an evening, and says whether it was there before.

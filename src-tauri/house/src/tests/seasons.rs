@@ -114,12 +114,25 @@ impl Fixture {
         self.try_to_take(name, bytes).unwrap()
     }
 
+    fn take_with(&self, name: &str, bytes: &[u8], answers: BTreeMap<String, u32>) -> TakenFile {
+        self.try_to_take_with(name, bytes, answers).unwrap()
+    }
+
     fn try_to_take(&self, name: &str, bytes: &[u8]) -> Result<TakenFile, Problem> {
+        self.try_to_take_with(name, bytes, BTreeMap::new())
+    }
+
+    fn try_to_take_with(
+        &self,
+        name: &str,
+        bytes: &[u8],
+        answers: BTreeMap<String, u32>,
+    ) -> Result<TakenFile, Problem> {
         let file = PastFile {
             name: name.into(),
             base64: STANDARD.encode(bytes),
             changed_at: 5,
-            answers: Default::default(),
+            answers,
             currency: Currency { code: "EUR".into(), decimals: 2 },
         };
         let players = self.office.lock().unwrap().players.clone();
@@ -700,6 +713,45 @@ fn a_spreadsheet_of_results_is_an_evening_whose_names_are_matched_by_a_word() {
     let view = office.view(season);
     assert_eq!(view.table.rows[0].who, Who::Listed(1));
     assert_eq!(names(view), ["Bo"]);
+}
+
+/// A league's own table: a column for each evening. All of them come in at once, each on its day, and go at once.
+#[test]
+fn a_season_table_is_an_evening_for_each_of_its_days() {
+    let office = Fixture::new();
+    let text = "Player,14 Mar 2026,21 Mar 2026,Total\nAnnie,10,,10\nBo,7.5,10,17.5\nCy,7.5,0,7.5\n";
+    let take = |answers: &[(&str, u32)]| {
+        let answers = answers.iter().map(|(key, choice)| (key.to_string(), *choice)).collect();
+        office.take_with("Spring.csv", text.as_bytes(), answers)
+    };
+    let keys = |taken: &TakenFile| -> Vec<String> {
+        taken.questions.iter().map(|question| question.key.clone()).collect()
+    };
+    let asked = take(&[]);
+    assert_eq!((keys(&asked), asked.evening), (vec!["below-days".into(), "event".into()], None));
+    let taken = take(&[("below-days", 1), ("event", 2)]);
+    let evenings: Vec<(String, Vec<(String, Option<u32>, Option<u32>)>)> = office
+        .all()
+        .into_iter()
+        .map(|one| {
+            let entries = one.now.entries.iter();
+            let results = entries.map(|entry| (entry.name.clone(), entry.place, entry.place_to));
+            (one.now.name.clone(), results.collect())
+        })
+        .collect();
+    let result = |name: &str, place, to| (name.to_string(), Some(place), Some(to));
+    let march = |day: &str| format!("Spring \u{b7} {day} Mar 2026");
+    assert_eq!(
+        evenings,
+        [
+            (march("14"), vec![result("Annie", 1, 1), result("Bo", 2, 3), result("Cy", 2, 3)]),
+            (march("21"), vec![result("Bo", 1, 1)]),
+        ],
+        "nobody who has nothing that day was there"
+    );
+    assert!(take(&[("below-days", 1), ("event", 2)]).known);
+    office.take_import_back(&taken);
+    assert_eq!(office.all().len(), 0);
 }
 
 #[test]

@@ -221,7 +221,13 @@ fn merged(parts: impl Iterator<Item = Event>) -> Vec<Event> {
 /// The key of the question which event of a file comes in.
 pub const EVENT: &str = "event";
 
-/// The event that is meant, and the question where there are several.
+/// How many events come in where all of them were chosen.
+pub fn all_of(question: &SheetQuestion) -> Option<u32> {
+    let last = u32::try_from(question.choices.len()).ok()?.checked_sub(1)?;
+    (question.key == EVENT && question.chosen == Some(last)).then_some(last)
+}
+
+/// The event that is meant, the first of all of them, and the question where there are several.
 pub(super) fn chosen(events: &mut Vec<Event>, answers: &Answers) -> (Event, Option<SheetQuestion>) {
     if events.len() < 2 {
         return (events.pop().unwrap_or_default(), None);
@@ -233,9 +239,14 @@ pub(super) fn chosen(events: &mut Vec<Event>, answers: &Answers) -> (Event, Opti
     let question = SheetQuestion::new(
         EVENT,
         phrase!("past-which-event", "The file has several events. Which one comes in?"),
-        (1..).zip(&*events).map(called).collect(),
+        (1..)
+            .zip(&*events)
+            .map(called)
+            .chain([phrase!("past-all-events", "All of them")])
+            .collect(),
         answers,
     );
     let at = question.chosen.and_then(|chosen| usize::try_from(chosen).ok()).unwrap_or(0);
+    let at = if at < events.len() { at } else { 0 };
     (events.swap_remove(at), Some(question))
 }

@@ -5,6 +5,7 @@ mod columns;
 mod events;
 mod figures;
 mod line;
+mod season_table;
 mod words;
 
 use crate::amount_signs::Signs;
@@ -13,7 +14,7 @@ use crate::question::{Answers, SheetQuestion};
 use crate::roster_layout;
 use crate::roster_name::Read;
 use crate::sheet::Sheet;
-pub use events::EVENT;
+pub use events::{EVENT, all_of};
 use figures::{Written, amount, count, figure, of_how_many, places};
 use line::{Kind, Row};
 use shuffle_up_engine::base::csv_cells::unguarded;
@@ -39,6 +40,8 @@ const LONGEST_SHOWN: usize = 80;
 /// The results that were read.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PastResults {
+    /// What the file calls the event; empty where it says nothing.
+    pub title: String,
     /// The entries, as they stand in the file.
     pub entries: Vec<Entry>,
     /// Knockouts; whom they were of such a file does not say.
@@ -64,7 +67,8 @@ pub fn read(
 ) -> Result<PastResults, Refusal> {
     let records = records(text, delimiter)?;
     let mut past = PastResults::default();
-    let mut events = events::of(&records, &mut past.not_understood);
+    let (mut events, below) = season_table::of(&records, answers, &mut past.not_understood)
+        .unwrap_or_else(|| (events::of(&records, &mut past.not_understood), None));
     let counted = |event: &events::Event| {
         event.rows.len() > 1 || event.rows.iter().any(|row| !row.place.is_empty())
     };
@@ -84,6 +88,7 @@ pub fn read(
         ));
     }
     let (mut event, which) = events::chosen(&mut events, answers);
+    past.title = clean_text(&event.title, LONGEST_SHOWN);
     if let Some(many) = of_how_many(event.rows.iter().map(|row| row.place.as_str())) {
         for row in &mut event.rows {
             row.place = row.place.trim_end_matches(&format!("/{many}")).to_string();
@@ -95,7 +100,7 @@ pub fn read(
         .flat_map(|row| &row.cells)
         .find(|(kind, said)| *kind == Kind::Points && said.chars().any(char::is_alphabetic));
     past.not_understood.extend(points.map(|(_, said)| said.clone()));
-    let asked = [which, order(&mut event.rows, answers), names(&mut event.rows, answers)];
+    let asked = [below, which, order(&mut event.rows, answers), names(&mut event.rows, answers)];
     past.questions = asked.into_iter().flatten().collect();
     past.questions.extend(roles(&mut event.rows, answers));
     let (point, question) = signs(&event.rows, customs, answers);
@@ -169,7 +174,9 @@ fn records(text: &str, delimiter: u8) -> Result<Vec<(u64, Vec<String>)>, Refusal
         })
         .collect();
     // Commas part the cells of a table where a heading says so, or where most lines have as many.
-    let headed = cells.iter().any(|(_, cells)| columns::heading(cells, false).is_some());
+    let headed = cells.iter().any(|(_, cells)| {
+        columns::heading(cells, false).is_some() || season_table::evenings(cells).is_some()
+    });
     let wide = |many: usize| cells.iter().filter(|(_, cells)| cells.len() == many).count();
     let usual = cells.iter().map(|(_, cells)| cells.len()).max_by_key(|many| wide(*many));
     let even = usual.is_some_and(|many| {
