@@ -98,6 +98,9 @@ const layoutStates = ["running", "paused", "break", "moves", "breaking"].filter(
 const anywhere = [
   { state: "running", query: "&cue=" },
   { state: "running", query: "&background" },
+  { state: "running", query: "&far" },
+  { state: "break", query: `&far${clubDressed}` },
+  { state: "seating", query: "&far&size=huge&name=long" },
 ].filter(({ state }) => states.includes(state));
 const singles = [
   { state: "seating", query: "&reveal=AF68" },

@@ -5122,6 +5122,10 @@ own: OwnColours,
  */
 facts: Array<Fact>, 
 /**
+ * For a room in which people sit far from the screen: larger labels, and three figures at the foot.
+ */
+far_room: boolean, 
+/**
  * Whether time called on a player is shown to the room.
  */
 time_call: boolean, 
@@ -9645,9 +9649,13 @@ export type ScreenLook = {
  */
 host_text: string, 
 /**
- * The figures at the foot.
+ * The figures at the foot; the first three of them for a far room.
  */
 facts: Array<Fact>, 
+/**
+ * People sit far from the screen: labels are larger.
+ */
+far_room: boolean, 
 /**
  * Time called on a player is shown.
  */

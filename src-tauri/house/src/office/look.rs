@@ -19,6 +19,8 @@ pub struct Look {
     pub own: OwnColours,
     /// The figures at the foot, in this order.
     pub facts: Vec<Fact>,
+    /// For a room in which people sit far from the screen: larger labels, and three figures at the foot.
+    pub far_room: bool,
     /// Whether time called on a player is shown to the room.
     pub time_call: bool,
     /// Where moves are announced.
@@ -112,8 +114,10 @@ pub enum Fact {
 pub struct ScreenLook {
     /// The host's own line; may be empty.
     pub host_text: String,
-    /// The figures at the foot.
+    /// The figures at the foot; the first three of them for a far room.
     pub facts: Vec<Fact>,
+    /// People sit far from the screen: labels are larger.
+    pub far_room: bool,
     /// Time called on a player is shown.
     pub time_call: bool,
     /// Where moves are announced.
@@ -143,6 +147,8 @@ pub struct Backdrop {
 const LONGEST_TEXT: usize = 80;
 /// The most figures that the foot of a screen has room for.
 const MOST_FACTS: usize = 6;
+/// So many of them can be read from afar.
+const FACTS_FROM_AFAR: usize = 3;
 
 impl Default for Look {
     fn default() -> Self {
@@ -155,6 +161,7 @@ impl Default for Look {
                 accent: "#f7b955".into(),
             },
             facts: vec![Fact::Players, Fact::AverageStack, Fact::PredictedEnd, Fact::PrizePool],
+            far_room: false,
             time_call: true,
             moves: MovesShown::Beside,
             moves_minutes: 10,
@@ -224,9 +231,11 @@ impl Look {
     pub fn view(&self, phones: Option<QrText>) -> ScreenLook {
         let dark = || Palette::of(Colours::Dark, &self.own).ok();
         let palette = Palette::of(self.colours, &self.own).ok().or_else(dark).unwrap_or_default();
+        let most = if self.far_room { FACTS_FROM_AFAR } else { MOST_FACTS };
         ScreenLook {
             host_text: self.host_text.clone(),
-            facts: self.facts.clone(),
+            facts: self.facts.iter().copied().take(most).collect(),
+            far_room: self.far_room,
             time_call: self.time_call,
             moves: self.moves,
             moves_ms: match self.moves {
@@ -284,6 +293,13 @@ mod tests {
         assert_eq!((look.view(None).moves, look.view(None).moves_ms), (MovesShown::Page, 60_000));
         look.change(Look { moves: MovesShown::Off, ..look.clone() }).unwrap();
         assert_eq!(look.view(None).moves_ms, 0);
+        // From afar three figures are read; the others are kept for when the room is small again.
+        let many = vec![Fact::Players, Fact::AverageStack, Fact::Tables, Fact::PrizePool];
+        look.change(Look { far_room: true, facts: many.clone(), ..look.clone() }).unwrap();
+        assert!(look.view(None).far_room);
+        assert_eq!((look.view(None).facts.len(), &look.facts), (3, &many));
+        look.change(Look { far_room: false, facts: vec![Fact::Tables], ..look.clone() }).unwrap();
+        assert!(!look.view(None).far_room);
         // The code of the network stands for the host's own, while there is one.
         let network = || Some(QrText { text: "http://10.0.0.2:8710/".into(), ..QrText::default() });
         assert_eq!(look.view(network()).qr, None);

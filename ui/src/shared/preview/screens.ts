@@ -14,6 +14,7 @@ export const look = {
   host_text: asked.get("host") ?? "",
   colours: asked.get("theme") ?? told.look.colours,
   facts: asked.get("facts")?.split(",") ?? told.look.facts,
+  far_room: asked.has("far"),
   moves: asked.get("moves") ?? told.look.moves,
   qr: { text: asked.get("qr") ?? "", caption: asked.get("caption") ?? "" },
   logo: asked.has("logo") ? "logo-1.png" : null,
@@ -61,7 +62,7 @@ const ARRANGED = [1, 2, 3, 4, 5, 6].map((table, at) => ({ table, x: at < 3 ? 0 :
 
 /** What a window shows; without a number, what the address asks for. */
 export function screen(id?: number): ScreenView {
-  const { host_text, facts, time_call, logo, moves, qr, background } = look;
+  const { host_text, facts, far_room, time_call, logo, moves, qr, background } = look;
   const message = messages.get(1) ?? "";
   const places = asked.has("arranged") ? ARRANGED : [];
   return {
@@ -71,7 +72,8 @@ export function screen(id?: number): ScreenView {
     places,
     look: {
       host_text,
-      facts,
+      facts: facts.slice(0, far_room ? 3 : 6),
+      far_room,
       time_call,
       logo,
       // What the shell works out for a picture that has white and black in it.
