@@ -68,6 +68,7 @@ desk-events-go = Zu { $name }
 desk-events-due = Dort wartet etwas auf Sie.
 desk-events-silence = { $name } stumm schalten
 desk-events-hear = Ton von { $name } ein
+desk-advice-why = Warum?
 desk-nothing-due = Nichts ist fällig.
 desk-nothing-due-registering = Nichts ist fällig. Melden Sie die Spieler an, dann losen Sie die Sitze aus.
 desk-more-after = danach noch { $count }

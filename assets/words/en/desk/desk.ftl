@@ -64,6 +64,7 @@ desk-events-go = Go to { $name }
 desk-events-due = Something waits there for you.
 desk-events-silence = Mute { $name }
 desk-events-hear = Sound of { $name } on
+desk-advice-why = Why?
 desk-nothing-due = Nothing is due.
 desk-nothing-due-registering = Nothing is due. Enter the players, then draw the seats.
 desk-more-after = { $count } more after this

@@ -65,6 +65,7 @@ desk-events-go = Ir a { $name }
 desk-events-due = Allí le espera algo.
 desk-events-silence = Silenciar { $name }
 desk-events-hear = Activar el sonido de { $name }
+desk-advice-why = ¿Por qué?
 desk-nothing-due = Nada pendiente.
 desk-nothing-due-registering = Nada pendiente. Inscriba a los jugadores y sortee los asientos.
 desk-more-after = { $count } más después

@@ -68,6 +68,7 @@ desk-events-go = Aller à { $name }
 desk-events-due = Quelque chose vous y attend.
 desk-events-silence = Couper le son de { $name }
 desk-events-hear = Remettre le son de { $name }
+desk-advice-why = Pourquoi ?
 desk-nothing-due = Rien à faire.
 desk-nothing-due-registering = Rien à faire. Inscrivez les joueurs, puis tirez les sièges.
 desk-more-after = encore { $count } ensuite

@@ -61,6 +61,7 @@ desk-events-go = { $name }へ
 desk-events-due = 対応待ちがあります。
 desk-events-silence = { $name }を消音
 desk-events-hear = { $name }の音を出す
+desk-advice-why = 理由は？
 desk-nothing-due = 今することはありません。
 desk-nothing-due-registering = 今することはありません。プレイヤーを登録し、席を抽選してください。
 desk-more-after = この後あと{ $count }件
