@@ -1142,7 +1142,7 @@ nothing-kind-due-now = So etwas steht jetzt nicht an.
 ## engine/advice/seats
 
 draw-the-seats = Sitze auslosen: { $players }
-by-a-recorded-seed = jeder Sitz gleich wahrscheinlich, aus einem aufgezeichneten Startwert
+by-a-recorded-seed = jeder Platz ist gleich wahrscheinlich, und das lässt sich später prüfen
 do-draw = Auslosen
 enter-the-cards = Gezogene Karten eingeben: noch { $players }
 last-card-draws = jeder Sitz ist eine Karte, und die letzte Karte macht die Auslosung
@@ -2307,7 +2307,7 @@ more-envelopes-than-players = Es gibt mehr Umschläge als Spieler. Den Rest beko
 ## engine/views/payments
 
 accounts-are-off = Die Abrechnung weicht um { $amount } ab.
-cash-balances = Die Kasse stimmt.
+cash-balances = Alle sind bezahlt. Das Geld stimmt.
 to-pay-out = { $sum } auszahlen ({ $players })
 to-collect-overpaid = { $sum } zurückholen ({ $players })
 of-the-house = { $sum } vom Haus einzahlen

@@ -1140,7 +1140,7 @@ nothing-kind-due-now = Ahora no toca nada parecido.
 ## engine/advice/seats
 
 draw-the-seats = Sortear los asientos: { $players }
-by-a-recorded-seed = todos los asientos con igual probabilidad, con semilla registrada
+by-a-recorded-seed = todos los asientos son igual de probables, y se puede comprobar después
 do-draw = Sortear
 enter-the-cards = Introducir las cartas sacadas: faltan { $players }
 last-card-draws = cada asiento es una carta y la última hace el sorteo
@@ -2298,7 +2298,7 @@ more-envelopes-than-players = Hay más sobres que jugadores. Los que sobran son 
 ## engine/views/payments
 
 accounts-are-off = Las cuentas no cuadran por { $amount }.
-cash-balances = La caja cuadra.
+cash-balances = Todos están pagados. El dinero cuadra.
 to-pay-out = pagar { $sum } ({ $players })
 to-collect-overpaid = recuperar { $sum } ({ $players })
 of-the-house = aportar { $sum } de la casa

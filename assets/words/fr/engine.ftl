@@ -1150,7 +1150,7 @@ nothing-kind-due-now = Rien de tel n’est à faire maintenant.
 ## engine/advice/seats
 
 draw-the-seats = Tirer les sièges : { $players }
-by-a-recorded-seed = tous les sièges ont la même chance, à partir d’une graine enregistrée
+by-a-recorded-seed = tous les sièges ont la même chance, et cela se vérifie plus tard
 do-draw = Tirer
 enter-the-cards = Entrer les cartes tirées : encore { $players }
 last-card-draws = chaque siège est une carte, et la dernière fait le tirage
@@ -2323,7 +2323,7 @@ more-envelopes-than-players = Il y a plus d’enveloppes que de joueurs. Le vain
 ## engine/views/payments
 
 accounts-are-off = Les comptes ont un écart de { $amount }.
-cash-balances = La caisse est juste.
+cash-balances = Tout le monde est payé. Les comptes sont justes.
 to-pay-out = payer { $sum } ({ $players })
 to-collect-overpaid = récupérer { $sum } ({ $players })
 of-the-house = verser { $sum } de la maison

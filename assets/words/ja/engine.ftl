@@ -1117,7 +1117,7 @@ nothing-kind-due-now = 今それに当たるものはありません。
 ## engine/advice/seats
 
 draw-the-seats = 席を抽選：{ $players }
-by-a-recorded-seed = どの席も同じ確率、記録されたシードで抽選
+by-a-recorded-seed = どの席も同じ確率で、あとから確認できます
 do-draw = 抽選
 enter-the-cards = 引いたカードを入力：残り{ $players }
 last-card-draws = 席ごとに1枚、最後の1枚で抽選完了
@@ -2245,7 +2245,7 @@ more-envelopes-than-players = プレイヤーより封筒が多いです。残�
 ## engine/views/payments
 
 accounts-are-off = 計算が{ $amount }合いません。
-cash-balances = 現金は一致しています。
+cash-balances = 全員に支払い済みです。金額は一致しています。
 to-pay-out = { $sum }を支払う（{ $players }）
 to-collect-overpaid = { $sum }を回収（{ $players }）
 of-the-house = 店から{ $sum }を入金

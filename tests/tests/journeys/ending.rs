@@ -50,7 +50,7 @@ async fn four_end_here_are_paid_by_name_and_come_again_next_week() {
         actions += 1;
         windows.undoes(|text| text.contains(paid)).await;
     }
-    windows.until("payments-say", |text| text == "Cash balances.").await;
+    windows.until("payments-say", |text| text == "Everybody is paid. The money adds up.").await;
     assert!(actions <= TO_END, "it took {actions} actions");
 
     // A week later the same people sit down.

@@ -284,7 +284,7 @@ mod tests {
             say(&mut bench, &typed);
             assert!(bench.floor(&typed).refusal.english.contains("Nothing is to be paid out"));
         }
-        assert_eq!(says(&bench).english, "Cash balances.");
+        assert_eq!(says(&bench).english, "Everybody is paid. The money adds up.");
         assert!(payments_view(bench.log.tournament(), "", 0, 99, bench.now()).balances);
     }
 }

@@ -123,7 +123,7 @@ fn row(
     }
 }
 
-/// "Cash balances.", or what is still open.
+/// "Everybody is paid. The money adds up.", or what is still open.
 fn says(tournament: &Tournament, parts: Vec<Phrase>, facts: Vec<Phrase>, balance: Money) -> Phrase {
     if balance != Money::ZERO {
         return phrase!(
@@ -136,7 +136,7 @@ fn says(tournament: &Tournament, parts: Vec<Phrase>, facts: Vec<Phrase>, balance
         (!parts.is_empty()).then(|| phrase!("as-a-sentence", "{words}.", words = parts).capital());
     let said: Vec<Phrase> = to_do.into_iter().chain(facts).collect();
     if said.is_empty() {
-        return phrase!("cash-balances", "Cash balances.");
+        return phrase!("cash-balances", "Everybody is paid. The money adds up.");
     }
     Phrase::one_after_the_other(said)
 }
@@ -280,7 +280,7 @@ mod tests {
 
     fn says(bench: &Bench) -> String {
         let view = payments_view(bench.log.tournament(), "", 0, 99, bench.now());
-        assert_eq!(view.balances, view.says.english == "Cash balances.");
+        assert_eq!(view.balances, view.says.english == "Everybody is paid. The money adds up.");
         view.says.to_string()
     }
 
@@ -327,7 +327,7 @@ mod tests {
         accept(&mut bench);
         assert_eq!(says(&bench), "Pay out $500 (1 player).");
         accept(&mut bench);
-        assert_eq!((says(&bench), titles(&bench)), ("Cash balances.".into(), Vec::new()));
+        assert_eq!((says(&bench), titles(&bench)), ("Everybody is paid. The money adds up.".into(), Vec::new()));
     }
 
     #[test]
@@ -354,7 +354,7 @@ mod tests {
         assert_eq!(bench.label(), "Paid: Player 2 Ham");
         assert_eq!(bench.log.tournament().ledger.len(), lines, "goods move no money");
         assert_eq!(bench.say(ham).unwrap_err().key, "prize-received-already");
-        assert_eq!((says(&bench), titles(&bench)), ("Cash balances.".into(), Vec::new()));
+        assert_eq!((says(&bench), titles(&bench)), ("Everybody is paid. The money adds up.".into(), Vec::new()));
         bench.undo();
         assert_eq!(says(&bench), "Hand over Ham.");
     }
@@ -372,7 +372,7 @@ mod tests {
             payment: Payment::Cash,
         };
         bench.say(charity).unwrap();
-        assert_eq!(says(&bench), "Cash balances.");
+        assert_eq!(says(&bench), "Everybody is paid. The money adds up.");
         bench.say(SetPool { terms: PoolTerms::default() }).unwrap();
         assert_eq!(says(&bench), "Collect $30 paid too much (Charity).");
         until_one_is_left(&mut bench);
@@ -382,7 +382,7 @@ mod tests {
         assert_eq!(
             (says(&bench), bench.label()),
             (
-                "Cash balances.".into(),
+                "Everybody is paid. The money adds up.".into(),
                 "Collected: $30 of the money for \u{201c}Charity\u{201d}".into(),
             )
         );
@@ -405,7 +405,7 @@ mod tests {
             to: String::new(),
             payment: Payment::Cash,
         };
-        assert_eq!(says(&bench), "Cash balances.", "the house may leave its fees in its till");
+        assert_eq!(says(&bench), "Everybody is paid. The money adds up.", "the house may leave its fees in its till");
         bench.say(fees).unwrap();
         bench.say(CancelPurchase { entry, purchase: 1 }).unwrap();
         assert_eq!(says(&bench), "Collect $5 paid too much (House fees).");
@@ -432,7 +432,7 @@ mod tests {
         bench.say(typed).unwrap();
         assert_eq!(titles(&bench), ["Pay bounties: $20 to Player 2"]);
         accept(&mut bench);
-        assert_eq!((says(&bench), titles(&bench)), ("Cash balances.".into(), Vec::new()));
+        assert_eq!((says(&bench), titles(&bench)), ("Everybody is paid. The money adds up.".into(), Vec::new()));
     }
 
     #[test]
