@@ -3,6 +3,7 @@
 //! The desk and the headless program both make evenings of the logs that they keep; a season knows nothing of a log.
 
 use shuffle_up_engine::Log;
+use shuffle_up_engine::actions::entries::no_show::NoShowRemoved;
 use shuffle_up_engine::actions::event::{Event, first};
 use shuffle_up_engine::actions::floor::bust::Busted;
 use shuffle_up_engine::actions::floor::wrong_bust::{BustCorrected, PlayerBackIn};
@@ -65,6 +66,7 @@ pub fn evening(id: &str, log: &Log) -> Evening {
         expected_minutes: expected
             .and_then(|(from, to)| minutes(from.saturating_add(to.saturating_sub(from) / 2))),
         entries: results.rows.into_iter().map(|row| entry(row, &levels)).collect(),
+        no_shows: no_shows(log),
         knockouts: knockouts(log),
     }
 }
@@ -84,6 +86,20 @@ fn entry(row: ResultRow, levels: &BTreeMap<i64, u32>) -> Entry {
         out_at: row.out_at,
         out_level: row.out_at.and_then(|at| levels.get(&at).copied()),
     }
+}
+
+/// Who was taken out as somebody who never came, whether the money was held or forfeited.
+fn no_shows(log: &Log) -> Vec<Entry> {
+    let tournament = log.tournament();
+    let removed =
+        in_order(log).into_iter().filter_map(|applied| first::<NoShowRemoved>(applied.events));
+    let entries = removed.filter_map(|gone| {
+        let player = tournament.entries.get(&gone.entry)?.player;
+        let found = tournament.players.get(&player)?;
+        let (name, listed) = (found.name.clone(), found.listed);
+        Some(Entry { player: player.0, listed, name, ..Entry::default() })
+    });
+    entries.collect()
 }
 
 /// What the lines in force do, as it happened.
@@ -215,16 +231,21 @@ fn knockout(tournament: &Tournament, whom: EntryId, by: &[EntryId]) -> Knockout 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use shuffle_up_engine::actions::clock::jump::JumpTo;
     use shuffle_up_engine::actions::clock::start::StartClock;
     use shuffle_up_engine::actions::command::Command;
     use shuffle_up_engine::actions::entries::enter::Enter;
+    use shuffle_up_engine::actions::entries::no_show::RemoveNoShow;
     use shuffle_up_engine::actions::entries::rebuy::Rebuy;
     use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
     use shuffle_up_engine::actions::floor::wrong_bust::{BackIn, CorrectBust};
     use shuffle_up_engine::actions::prizes::call_off::CallOff;
     use shuffle_up_engine::actions::seating::draw::DrawSeats;
+    use shuffle_up_engine::actions::setup::change_house_rules::ChangeHouseRules;
     use shuffle_up_engine::actions::setup::open::OpenTournament;
     use shuffle_up_engine::base::money::Money;
+    use shuffle_up_engine::rulebook::citations::RuleBook;
+    use shuffle_up_engine::rulebook::house_rules::{GameForm, preset};
     use shuffle_up_engine::rulebook::templates;
     use shuffle_up_engine::state::called_off::MoneyBack;
     use shuffle_up_engine::state::ledger::Payment;
@@ -284,6 +305,22 @@ mod tests {
     const CY: u32 = 3;
 
     /// Called off with everything given back, an evening counts nowhere; with the prizes shared it counts.
+    /// TCH 5c i: who never came is told from who played, though the money is held and the entry no longer counts.
+    #[test]
+    fn a_player_who_never_came_is_no_show_of_the_evening() {
+        let mut played = Played::new([0, 0]);
+        let mut rules = played.0.tournament().setup.rules.clone();
+        rules.no_show = preset(RuleBook::Tch, GameForm::FullRing).no_show;
+        played.say(ChangeHouseRules { rules: Box::new(rules) });
+        played.say(JumpTo { stage: 3 });
+        played.say(RemoveNoShow { entry: EntryId(2), chips: None });
+        let seen = evening("1", &played.0);
+        assert_eq!(seen.no_shows.iter().map(|one| &*one.name).collect::<Vec<_>>(), ["Bo"]);
+        assert!(seen.entries.iter().all(|entry| entry.name != "Bo"));
+        played.undo();
+        assert!(evening("1", &played.0).no_shows.is_empty());
+    }
+
     #[test]
     fn an_event_that_was_given_back_is_no_evening_of_a_season() {
         for (back, counts) in [(MoneyBack::InFull, false), (MoneyBack::Evenly, true)] {

@@ -107,7 +107,7 @@ impl WhoIsWho {
     /// Has everybody in an evening be who the person is by now.
     pub fn tell(&self, evening: &mut Evening) {
         let id = &evening.id;
-        for entry in &mut evening.entries {
+        for entry in evening.entries.iter_mut().chain(&mut evening.no_shows) {
             entry.listed = self.of(id, entry.player, &entry.name, entry.listed);
         }
     }

@@ -40,6 +40,8 @@ pub struct Evening {
     pub expected_minutes: Option<u32>,
     /// Every entry, re-entries included, in any order.
     pub entries: Vec<Entry>,
+    /// Who had entered and never came (TCH 5): of these only who they are.
+    pub no_shows: Vec<Entry>,
     /// Who knocked out whom, in any order.
     pub knockouts: Vec<Knockout>,
 }
@@ -164,7 +166,7 @@ impl Played {
 impl Evening {
     /// Gives everybody who is on the house's list the number that `player` says; none where it knows none.
     pub fn renumber(&mut self, player: impl Fn(u32) -> Option<u32>) {
-        for entry in &mut self.entries {
+        for entry in self.entries.iter_mut().chain(&mut self.no_shows) {
             entry.listed = entry.listed.and_then(&player);
         }
     }
@@ -201,7 +203,7 @@ impl Evening {
     }
 
     /// Who an entry is: by the list, by what somebody matched the name to, or only somebody of this evening.
-    fn who(&self, entry: &Entry, matches: &BTreeMap<String, u32>) -> Who {
+    pub(crate) fn who(&self, entry: &Entry, matches: &BTreeMap<String, u32>) -> Who {
         match entry.listed.or_else(|| matches.get(&entry.name).copied()) {
             Some(number) => Who::Listed(number),
             None => Who::Guest {

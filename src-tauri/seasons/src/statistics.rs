@@ -32,6 +32,8 @@ pub struct PlayerStatistics {
     pub given: Hundredths,
     /// By player.
     pub given_to: Vec<Against>,
+    /// Evenings to which the player had entered and never came (TCH 5c i); of the house's list alone.
+    pub no_shows: u32,
     /// How often the player was knocked out.
     pub taken: u32,
     /// By whom; who shared one has a share.
@@ -222,6 +224,16 @@ pub fn players<'e>(
                 paid: played.paid,
                 won: played.won(),
             });
+        }
+        let missed: BTreeSet<Who> =
+            evening.no_shows.iter().map(|entry| evening.who(entry, matches)).collect();
+        for who in missed.into_iter().filter(|who| matches!(who, Who::Listed(_))) {
+            let named = evening.no_shows.iter().find(|entry| evening.who(entry, matches) == who);
+            let statistics = &mut all.entry(who).or_default().statistics;
+            statistics.no_shows = statistics.no_shows.saturating_add(1);
+            if statistics.name.is_empty() {
+                statistics.name = named.map(|entry| entry.name.clone()).unwrap_or_default();
+            }
         }
         for knockout in &evening.knockouts {
             let whom = knockout.whom.and_then(|number| numbers.get(&number));

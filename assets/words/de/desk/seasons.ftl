@@ -407,6 +407,7 @@ statistics-return = Rendite
 statistics-taken = Ausgeschieden
 # As in English.
 statistics-bubbles = Bubbles
+statistics-no-shows = No-Shows
 statistics-run = Längste Serie im Geld
 statistics-net-course = Nettogewinn in { $currency }, Turnier für Turnier
 statistics-given = Am häufigsten ausgeschaltet

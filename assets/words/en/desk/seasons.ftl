@@ -388,6 +388,7 @@ statistics-won = Won
 statistics-return = Return
 statistics-taken = Knocked out
 statistics-bubbles = Bubbles
+statistics-no-shows = No-shows
 statistics-run = Longest run in the money
 statistics-net-course = Net winnings in { $currency }, event by event
 statistics-given = Knocked out most

@@ -397,6 +397,7 @@ statistics-won = Ganado
 statistics-return = Rendimiento
 statistics-taken = Veces eliminado
 statistics-bubbles = Burbujas
+statistics-no-shows = Ausencias
 statistics-run = Racha más larga cobrando
 statistics-net-course = Ganancias netas en { $currency }, torneo a torneo
 statistics-given = A quién más eliminó

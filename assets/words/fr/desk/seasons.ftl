@@ -408,6 +408,7 @@ statistics-won = Gagné
 statistics-return = Rendement
 statistics-taken = Éliminé
 statistics-bubbles = Bulles
+statistics-no-shows = Absences
 statistics-run = Plus longue série payée
 statistics-net-course = Gains nets en { $currency }, tournoi par tournoi
 statistics-given = A le plus éliminé

@@ -363,6 +363,7 @@ statistics-won = 獲得額
 statistics-return = 利益率
 statistics-taken = 敗退
 statistics-bubbles = バブル
+statistics-no-shows = 不参加
 statistics-run = 最長連続入賞
 statistics-net-course = 大会ごとの収支（{ $currency }）
 statistics-given = 多くノックアウトした相手

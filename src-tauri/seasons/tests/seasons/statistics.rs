@@ -2,7 +2,7 @@
 
 use crate::evening;
 use shuffle_up_seasons::statistics::{house, players};
-use shuffle_up_seasons::{Evening, Hundredths, Knockout, Who};
+use shuffle_up_seasons::{Entry, Evening, Hundredths, Knockout, Who};
 use std::collections::BTreeMap;
 
 fn evenings() -> Vec<Evening> {
@@ -53,6 +53,22 @@ fn a_player_in_figures() {
     assert_eq!(four.taken_by[0].times, Hundredths(50));
     let order: Vec<&str> = anna.evenings.iter().map(|one| one.evening.as_str()).collect();
     assert_eq!(order, ["a", "b", "c", "d"]);
+}
+
+/// TCH 5c i: how often somebody of the list entered and never came. A guest is somebody else on every evening.
+#[test]
+fn no_shows_are_counted_over_the_evenings() {
+    let mut all = evenings();
+    let gone =
+        |listed, name: &str| Entry { player: 9, listed, name: name.into(), ..Entry::default() };
+    all[0].no_shows = vec![gone(Some(7), "Gus"), gone(None, "Guest")];
+    all[1].no_shows = vec![gone(Some(7), "Gus"), gone(Some(7), "Gus")];
+    all[2].no_shows = vec![gone(Some(1), "Anna")];
+    let all = players(&all, &BTreeMap::new());
+    let gus = &all[&Who::Listed(7)];
+    assert_eq!((gus.no_shows, gus.events, gus.best_place, &*gus.name), (2, 0, None, "Gus"));
+    assert_eq!((all[&Who::Listed(1)].no_shows, all[&Who::Listed(1)].events), (1, 4));
+    assert!(all.values().all(|one| one.name != "Guest"));
 }
 
 /// Players who stop and share all places: nobody has won, and everybody was first.
