@@ -6,6 +6,7 @@ use shuffle_up_engine::rulebook::bounty_kind::BountyKind;
 use shuffle_up_engine::rulebook::citations::Citation;
 use shuffle_up_engine::rules::prizes::goods::goods_won;
 use shuffle_up_engine::rules::prizes::paid_too_much::PaidFor;
+use shuffle_up_engine::rules::prizes::pool::{has_tax_papers, withheld_from_abroad};
 use shuffle_up_engine::rules::prizes::refunds::{RefundRow, refund_rows};
 use shuffle_up_engine::state::entry::Player;
 use shuffle_up_engine::state::ledger::Payment;
@@ -70,14 +71,14 @@ pub(super) fn payouts_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
         rows.extend(row.holders.iter().map(|holder| {
             // Of places that are shared each thing is one player's (RRoP 35).
             let mine = goods.get(&holder.entry).map(Vec::as_slice).unwrap_or_default();
-            let said = remarks(&[beside(mine), said_of(holder, customs)]);
+            let said = remarks(&[beside(mine), said_of(holder, of)]);
             line(Some(holder.name.clone()), holder.amount, said)
         }));
     }
     if let Some(deal) = &prizes.deal {
         let last = u32::try_from(deal.rows.len()).ok();
         rows.extend(deal.rows.iter().filter(|row| row.place.is_none()).map(|row| {
-            let net = row.reportable.map(|net| reportable(net, customs)).unwrap_or_default();
+            let net = row.reportable.map(|net| reportable(net, of)).unwrap_or_default();
             let paid = match (row.paid_at, row.owed) {
                 _ if row.too_much > Money::ZERO => {
                     word!(
@@ -137,6 +138,7 @@ pub(super) fn payouts_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
     said.push(cited(prizes.how.clone(), prizes.rule.as_ref(), customs));
     said.push(made_of(&prizes, customs));
     said.extend(prizes.notes.iter().map(|note| customs.say(note.clone())));
+    said.extend(tax_papers(of, &prizes));
     let figures = vec![
         figure(word!(customs, "paper-prize-pool", "Prize pool"), money(prizes.pool)),
         figure(word!(customs, "paper-paid-out", "Paid out"), money(prizes.paid_out)),
@@ -265,7 +267,7 @@ pub(super) fn slips_of(of: &Source<'_>, part: &SheetPart) -> Result<PayoutSlips,
             .filter(|card| !card.is_empty())
             .map(|card| word!(customs, "paper-card-number", "card {card}", card = card));
         let number = word!(customs, "paper-slip-number", "Slip {number}", number = entry.0);
-        let net = net.map(|net| reportable(net, customs)).unwrap_or_default();
+        let net = net.map(|net| reportable(net, of)).unwrap_or_default();
         let before = amount.minus(owed);
         let mut lines = vec![line(word!(customs, "paper-prize", "Prize"), amount)];
         if owed > Money::ZERO && before > Money::ZERO {
@@ -447,13 +449,44 @@ fn prize_paid(payment: Option<Payment>, customs: &Customs) -> String {
     })
 }
 
-fn reportable(net: Money, customs: &Customs) -> String {
-    let net = customs.money(net);
-    word!(customs, "paper-reportable", "net {amount}: to be reported (TCH 6b)", amount = net)
+/// What is to be reported, on which form, and how much may be withheld of it.
+fn reportable(net: Money, of: &Source<'_>) -> String {
+    let customs = &of.customs;
+    let amount = customs.money(net);
+    if !has_tax_papers(of.tournament()) {
+        return word!(
+            customs,
+            "paper-reportable",
+            "net {amount}: to be reported (TCH 6b)",
+            amount = amount
+        );
+    }
+    word!(
+        customs,
+        "paper-tax-forms",
+        "net {amount}: W-2G; from abroad 1042-S, {withheld} may be withheld (TCH 6b)",
+        amount = amount,
+        withheld = customs.money(withheld_from_abroad(net))
+    )
+}
+
+/// Which papers a player must show before a prize that is reported is paid; nothing where none is.
+fn tax_papers(of: &Source<'_>, prizes: &PrizesView) -> Option<String> {
+    let of_places = prizes.rows.iter().flat_map(|row| &row.holders).map(|one| one.reportable);
+    let of_a_deal = prizes.deal.iter().flat_map(|deal| &deal.rows).map(|row| row.reportable);
+    let any = of_places.chain(of_a_deal).any(|net| net.is_some());
+    (any && has_tax_papers(of.tournament())).then(|| {
+        word!(
+            &of.customs,
+            "paper-tax-papers",
+            "Reported prizes are paid on a photo identification and a Social Security card or form W-9; from abroad an ITIN card or form W-8BEN. Without them the prize is kept (TCH 6b, 6c)."
+        )
+    })
 }
 
 /// What a holder's line says beside the prize.
-fn said_of(holder: &PrizeHolder, customs: &Customs) -> String {
+fn said_of(holder: &PrizeHolder, of: &Source<'_>) -> String {
+    let customs = &of.customs;
     let money = |amount: Money| customs.money(amount);
     let handed = if holder.paid == Money::ZERO {
         String::new()
@@ -476,7 +509,7 @@ fn said_of(holder: &PrizeHolder, customs: &Customs) -> String {
     } else {
         prize_paid(holder.paid_by, customs)
     };
-    let net = holder.reportable.map(|net| reportable(net, customs)).unwrap_or_default();
+    let net = holder.reportable.map(|net| reportable(net, of)).unwrap_or_default();
     remarks(&[handed, owes(holder.owes, customs), net])
 }
 

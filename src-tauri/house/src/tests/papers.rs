@@ -26,6 +26,7 @@ use shuffle_up_engine::actions::tables::break_table::BreakTable;
 use shuffle_up_engine::actions::tables::rename_table::RenameTable;
 use shuffle_up_engine::base::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::base::money::Money;
+use shuffle_up_engine::rulebook::citations::RuleBook;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::state::called_off::MoneyBack;
 use shuffle_up_engine::state::deal::{Counted, DealKind};
@@ -677,6 +678,34 @@ fn an_event_that_was_called_off_has_a_sheet_of_refunds() {
     }
 }
 
+/// TCH 6b: what a prize in dollars above 5,000 net needs before it is paid, and what may be withheld of it.
+#[test]
+fn a_payout_sheet_says_which_tax_papers_a_prize_needs() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut office = Office::open(folder.path());
+    let mut setup = templates::t1000();
+    setup.rules.book = RuleBook::Tch;
+    setup.currency.code = "USD".into();
+    setup.price.prize = Money(1_500_000);
+    let id = office.new_tournament(setup, None).unwrap();
+    let names = ["Anna", "Bo", "Cy", "Di"].map(str::to_string).to_vec();
+    office.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
+    office.act(id, DrawSeats {}.into()).unwrap();
+    office.act(id, StartClock {}.into()).unwrap();
+    for entry in [2, 3, 4].map(EntryId) {
+        let out = vec![Out { entry, stack: None }];
+        let bust = Bust { out, order: HandOrder::ByStack, by: None, also: Vec::new() };
+        office.act(id, bust.into()).unwrap();
+    }
+    let net = prizes_view(office.look(id).unwrap().tournament(), 0).rows[0].holders[0].reportable;
+    let net = net.expect("the first prize is above 5,000 dollars net");
+    let withheld = format!("{:.2}", net.0 as f64 * 0.3 / 100.0);
+    let said = said(&mut office, id, SheetKind::PayoutSheet).join(" ").replace(',', "");
+    for words in ["W-2G", "1042-S", "W-8BEN", &withheld, "TCH 6b"] {
+        assert!(said.contains(words), "{words} is missing in {said}");
+    }
+}
+
 #[test]
 fn the_next_shift_takes_a_sheet_over() {
     let folder = tempfile::tempdir().unwrap();
@@ -693,7 +722,7 @@ fn the_next_shift_takes_a_sheet_over() {
     };
     let (kind, reason) = (PenaltyKind::Hands { hands: 3 }, "talking".to_string());
     office.act(id, ruling.into()).unwrap();
-    office.act(id, GivePenalty { entry, kind, reason }.into()).unwrap();
+    office.act(id, GivePenalty { entry, kind, offence: None, reason }.into()).unwrap();
     let said = said(&mut office, id, SheetKind::Handover).join(" ");
     for words in ["string bet", "HPT NL 6", "by Kim", "talking", "0 of 3 hands"] {
         assert!(said.contains(words), "{words} is missing in {said}");

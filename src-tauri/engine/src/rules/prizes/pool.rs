@@ -55,6 +55,17 @@ pub fn report_above(tournament: &Tournament) -> Option<Money> {
     tournament.setup.pool.report_above.or_else(|| by_book.then(|| Money(5_000).times(scale)))
 }
 
+/// Whether the papers of the United States go with what is reported (TCH 6b), since the money is dollars.
+pub fn has_tax_papers(tournament: &Tournament) -> bool {
+    wants_reports(tournament) && tournament.setup.currency.code == "USD"
+}
+
+/// What may be withheld for taxes from net winnings of somebody who lives abroad, in minor units, rounded half up: 30 per cent (TCH
+/// 6b i).
+pub fn withheld_from_abroad(net: Money) -> Money {
+    Money(net.0.saturating_mul(3).saturating_add(5).div_euclid(10))
+}
+
 fn wants_reports(tournament: &Tournament) -> bool {
     tournament.setup.rules.book == RuleBook::Tch
 }
@@ -100,6 +111,30 @@ mod tests {
     use crate::base::money::Money;
     use crate::rulebook::pool_terms::{Good, PoolTerms, Withheld};
     use crate::rulebook::templates;
+
+    #[test]
+    fn tch_6b_thirty_per_cent_of_what_is_won_net_may_be_withheld() {
+        assert_eq!(withheld_from_abroad(Money(620_000)), Money(186_000));
+        assert_eq!(
+            withheld_from_abroad(Money(500_005)),
+            Money(150_002),
+            "half a cent is rounded up"
+        );
+        assert_eq!(withheld_from_abroad(Money(500_001)), Money(150_000));
+    }
+
+    #[test]
+    fn tax_papers_go_with_dollars_alone() {
+        let mut tournament = Tournament::new(templates::t1000());
+        tournament.setup.rules.book = RuleBook::Tch;
+        assert_eq!(has_tax_papers(&tournament), tournament.setup.currency.code == "USD");
+        tournament.setup.currency.code = "EUR".into();
+        assert!(!has_tax_papers(&tournament));
+        tournament.setup.currency.code = "USD".into();
+        assert!(has_tax_papers(&tournament));
+        tournament.setup.rules.book = RuleBook::Hpt;
+        assert!(!has_tax_papers(&tournament));
+    }
 
     fn with(paid_in: i64, terms: PoolTerms) -> Pool {
         let mut tournament = Tournament::new(templates::t1000());
