@@ -90,6 +90,11 @@ chip-set-already = Dieser Chipsatz ist schon in Gebrauch.
 log-chips = Chips
 log-changed = geändert
 
+## engine/actions/chips/colour_up_players
+
+colour-up-whom = Sagen, wessen Chips getauscht werden: 1 bis 12 Spieler.
+log-players-coloured-up = { $names }: { $chip }er in { $next }er
+
 ## engine/actions/chips/count_stacks
 
 count-a-stack = Die Chips von mindestens einem Spieler eingeben.
@@ -264,6 +269,14 @@ one-add-on-taken = { $name } hat das eine erlaubte Add-on genommen.
 all-add-ons-taken = { $name } hat alle { $limit } erlaubten Add-ons genommen.
 # As in English.
 log-add-on = Add-on
+
+## engine/actions/entries/announce_rebuy
+
+no-rebuy-announced = { $name } hat kein Rebuy angesagt.
+rebuy-announced-already = { $name } hat schon ein Rebuy angesagt.
+announced-rebuy-binds = { $name } hat ein Rebuy angesagt und muss es nehmen ({ $book } { $rule }): r { $seat }. Zum Erlassen: behind { $seat } off.
+log-rebuy-announced = Rebuy angesagt
+log-rebuy-let-off = Rebuy erlassen
 
 ## engine/actions/entries/enter
 
@@ -1084,6 +1097,8 @@ sign-payout-sheet = die Auszahlungsliste unterschreiben lassen
 do-paid = Ausgezahlt
 collect-from = { $amount } von { $name } zurückholen
 do-collected = Zurückgeholt
+take-announced-rebuy = Rebuy von { $name } kassieren: { $price }
+announced-before-the-hand = vor der Hand angesagt und mit Chips dahinter gespielt
 
 ## engine/advice/no_shows
 
@@ -1246,6 +1261,12 @@ floor-found-chips = { $who }: { $chips } × { $chip }
 floor-stack-whose = wessen Stack, und wie viele Chips? { $word } 6.4 5300
 floor-stack-split = { $who }: je { $chips } an { $others }, { $bank } an die Bank
 floor-stack-leaves-play = { $who }: { $chips } in Chips verlassen das Spiel
+floor-behind-who = von wem? behind 6.4, vor der Hand
+floor-behind = { $who }: spielt Chips dahinter und muss sie kaufen
+floor-behind-off = { $who }: das Rebuy muss nicht genommen werden
+floor-colour-whose = wessen Chips, und welche? colour 6.4 25
+floor-colour-up = { $who }: { $chip }er werden wertgleich in größere Chips getauscht; am Tisch ansagen
+floor-penalty-for = wegen { $what } ({ $book } { $rule })
 
 ## engine/floor_line/correct_verbs
 
@@ -1475,6 +1496,7 @@ line-chips-error = fehler
 # As in English.
 line-level = level
 line-longer = länger
+line-dodging = ausweichen
 
 ## engine/log/correct
 
@@ -1874,6 +1896,11 @@ template-satellite = 3.000 Chips, Levels zu 10 Minuten, eine Gebühr. Der Pool b
 template-stud = Feste Limits mit Ante und Bring-in, 5.000 Chips, acht an einem Tisch. Etwa vier Stunden.
 template-horse = Fünf Limit-Spiele im Wechsel, je acht Hände an jedem Tisch, 5.000 Chips, acht an einem Tisch. Etwa vier Stunden.
 
+## engine/rules/absences
+
+posts-a-round = setzt { $chips } je Runde
+posts-a-round-and-lasts = setzt { $chips } je Runde, noch { $rounds }
+
 ## engine/rules/calling_time
 
 time-is-up = Zeit.
@@ -2168,6 +2195,7 @@ rounds = { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
 }
+penalty-dodging = Ausweichen vor einem Blind
 
 ## engine/state/put_off
 
@@ -3168,6 +3196,8 @@ paper-prize-paid = ausgezahlt
 paper-prize-paid-otherwise = anders als bar ausgezahlt
 paper-prize-paid-by = ausgezahlt: { $means }
 paper-reportable = netto { $amount }: zu melden (TCH 6b)
+paper-tax-forms = netto { $amount }: W-2G; aus dem Ausland 1042-S, { $withheld } können einbehalten werden (TCH 6b)
+paper-tax-papers = Gemeldete Preise werden gegen Lichtbildausweis und Social-Security-Karte oder Formular W-9 ausgezahlt, aus dem Ausland gegen ITIN-Karte oder Formular W-8BEN. Ohne sie bleibt der Preis einbehalten (TCH 6b, 6c).
 paper-prize-paid-too-much = { $amount } vor einer Korrektur ausgezahlt, { $over } zu viel
 paper-prize-paid-and-owed = { $amount } ausgezahlt, { $owed } offen
 paper-owes = schuldet { $amount }

@@ -89,6 +89,11 @@ chip-set-already = Este juego de fichas ya está en uso.
 log-chips = Fichas
 log-changed = modificado
 
+## engine/actions/chips/colour_up_players
+
+colour-up-whom = Diga a quién se le cambian: de 1 a 12 jugadores.
+log-players-coloured-up = { $names }: { $chip } por { $next }
+
 ## engine/actions/chips/count_stacks
 
 count-a-stack = Escriba las fichas de al menos un jugador.
@@ -262,6 +267,14 @@ one-add-on-taken = { $name } ya ha hecho el único add-on permitido.
 all-add-ons-taken = { $name } ya ha hecho los { $limit } add-ons permitidos.
 # As in English.
 log-add-on = Add-on
+
+## engine/actions/entries/announce_rebuy
+
+no-rebuy-announced = { $name } no ha anunciado ningún rebuy.
+rebuy-announced-already = { $name } ya ha anunciado un rebuy.
+announced-rebuy-binds = { $name } anunció un rebuy y debe hacerlo ({ $book } { $rule }): r { $seat }. Para dispensarlo: behind { $seat } off.
+log-rebuy-announced = Rebuy anunciado
+log-rebuy-let-off = Rebuy dispensado
 
 ## engine/actions/entries/enter
 
@@ -1081,6 +1094,8 @@ sign-payout-sheet = haga firmar la hoja de pagos
 do-paid = Pagado
 collect-from = Recuperar { $amount } de { $name }
 do-collected = Recuperado
+take-announced-rebuy = Cobre el rebuy de { $name }: { $price }
+announced-before-the-hand = anunciado antes de la mano y jugado con fichas detrás
 
 ## engine/advice/no_shows
 
@@ -1244,6 +1259,12 @@ floor-found-chips = { $who }: { $chips } × { $chip }
 floor-stack-whose = ¿las fichas de quién, y cuántas? { $word } 6.4 5300
 floor-stack-split = { $who }: { $chips } a cada uno de { $others }, { $bank } a la banca
 floor-stack-leaves-play = { $who }: { $chips } en fichas fuera de juego
+floor-behind-who = ¿de quién? behind 6.4, antes de la mano
+floor-behind = { $who }: juega fichas detrás y debe comprarlas
+floor-behind-off = { $who }: no hace falta el rebuy
+floor-colour-whose = ¿las fichas de quién, y cuáles? colour 6.4 25
+floor-colour-up = { $who }: las fichas de { $chip } se cambian por mayores de igual valor; anúncielo en la mesa
+floor-penalty-for = por { $what } ({ $book } { $rule })
 
 ## engine/floor_line/correct_verbs
 
@@ -1472,6 +1493,7 @@ line-chips-penalty = penalización
 line-chips-error = error
 line-level = nivel
 line-longer = más
+line-dodging = esquivar
 
 ## engine/log/correct
 
@@ -1869,6 +1891,11 @@ template-satellite = 3000 fichas, niveles de 10 minutos, una comisión. El bote 
 template-stud = Límites fijos con ante y bring-in, 5000 fichas, ocho por mesa. Unas cuatro horas.
 template-horse = Cinco juegos con límite por turno, ocho manos de cada uno en cada mesa, 5000 fichas, ocho por mesa. Unas cuatro horas.
 
+## engine/rules/absences
+
+posts-a-round = pone { $chips } por vuelta
+posts-a-round-and-lasts = pone { $chips } por vuelta, queda para { $rounds }
+
 ## engine/rules/calling_time
 
 time-is-up = Tiempo.
@@ -2159,6 +2186,7 @@ rounds = { $count ->
     [one] { $count } ronda
    *[other] { $count } rondas
 }
+penalty-dodging = esquivar una ciega
 
 ## engine/state/put_off
 
@@ -3157,6 +3185,8 @@ paper-prize-paid = pagado
 paper-prize-paid-otherwise = pagado sin efectivo
 paper-prize-paid-by = pagado con { $means }
 paper-reportable = neto { $amount }: por declarar (TCH 6b)
+paper-tax-forms = neto { $amount }: W-2G; del extranjero 1042-S, pueden retenerse { $withheld } (TCH 6b)
+paper-tax-papers = Los premios declarados se pagan con identificación con foto y tarjeta del Seguro Social o formulario W-9; desde el extranjero, con tarjeta ITIN o formulario W-8BEN. Sin ellos se retiene el premio (TCH 6b, 6c).
 paper-prize-paid-too-much = { $amount } pagados antes de una corrección, { $over } de más
 paper-prize-paid-and-owed = { $amount } pagados, { $owed } por pagar
 paper-owes = debe { $amount }

@@ -92,6 +92,11 @@ chip-set-already = Ce jeu de jetons est déjà utilisé.
 log-chips = Jetons
 log-changed = modifié
 
+## engine/actions/chips/colour_up_players
+
+colour-up-whom = Dites à qui : 1 à 12 joueurs.
+log-players-coloured-up = { $names } : { $chip } contre { $next }
+
 ## engine/actions/chips/count_stacks
 
 count-a-stack = Tapez les jetons d’au moins un joueur.
@@ -265,6 +270,14 @@ one-add-on-taken = { $name } a pris le seul add-on permis.
 all-add-ons-taken = { $name } a pris les { $limit } add-ons permis.
 # As in English.
 log-add-on = Add-on
+
+## engine/actions/entries/announce_rebuy
+
+no-rebuy-announced = { $name } n’a annoncé aucun rebuy.
+rebuy-announced-already = { $name } a déjà annoncé un rebuy.
+announced-rebuy-binds = { $name } a annoncé un rebuy et doit le prendre ({ $book } { $rule }) : r { $seat }. Pour l’en dispenser : behind { $seat } off.
+log-rebuy-announced = Rebuy annoncé
+log-rebuy-let-off = Rebuy dispensé
 
 ## engine/actions/entries/enter
 
@@ -1091,6 +1104,8 @@ sign-payout-sheet = faites signer la feuille de paiement
 do-paid = Payé
 collect-from = Récupérer { $amount } de { $name }
 do-collected = Récupéré
+take-announced-rebuy = Encaissez le rebuy de { $name } : { $price }
+announced-before-the-hand = annoncé avant la main et joué avec des jetons derrière
 
 ## engine/advice/no_shows
 
@@ -1255,6 +1270,12 @@ floor-found-chips = { $who } : { $chips } × { $chip }
 floor-stack-whose = le tapis de qui, et combien de jetons ? { $word } 6.4 5300
 floor-stack-split = { $who } : { $chips } à chaque autre joueur ({ $others }), { $bank } à la banque
 floor-stack-leaves-play = { $who } : { $chips } en jetons sortent du jeu
+floor-behind-who = de qui ? behind 6.4, avant la main
+floor-behind = { $who } : joue des jetons derrière et doit les acheter
+floor-behind-off = { $who } : le rebuy n’est plus dû
+floor-colour-whose = les jetons de qui, et lesquels ? colour 6.4 25
+floor-colour-up = { $who } : les jetons de { $chip } deviennent de plus gros à valeur égale ; annoncez-le à la table
+floor-penalty-for = pour { $what } ({ $book } { $rule })
 
 ## engine/floor_line/correct_verbs
 
@@ -1482,6 +1503,7 @@ line-chips-penalty = pénalité
 line-chips-error = erreur
 line-level = niveau
 line-longer = longtemps
+line-dodging = esquive
 
 ## engine/log/correct
 
@@ -1883,6 +1905,11 @@ template-satellite = 3 000 jetons, niveaux de 10 minutes, des frais. La dotatio
 template-stud = Limites fixes avec ante et bring-in, 5 000 jetons, huit par table. Environ quatre heures.
 template-horse = Cinq jeux en limite à tour de rôle, huit mains de chaque à chaque table, 5 000 jetons, huit par table. Environ quatre heures.
 
+## engine/rules/absences
+
+posts-a-round = pose { $chips } par tour
+posts-a-round-and-lasts = pose { $chips } par tour, il reste { $rounds }
+
 ## engine/rules/calling_time
 
 time-is-up = Temps écoulé.
@@ -2181,6 +2208,7 @@ rounds = { $count ->
     [one] { $count } tour
    *[other] { $count } tours
 }
+penalty-dodging = esquive d’une blind
 
 ## engine/state/put_off
 
@@ -3187,6 +3215,8 @@ paper-prize-paid = payé
 paper-prize-paid-otherwise = payé autrement qu’en espèces
 paper-prize-paid-by = payé par { $means }
 paper-reportable = net { $amount } : à déclarer (TCH 6b)
+paper-tax-forms = net { $amount } : W-2G ; de l’étranger 1042-S, { $withheld } peuvent être retenus (TCH 6b)
+paper-tax-papers = Les gains déclarés sont payés sur pièce d’identité avec photo et carte de sécurité sociale ou formulaire W-9 ; de l’étranger, carte ITIN ou formulaire W-8BEN. Sans eux, le gain est conservé (TCH 6b, 6c).
 paper-prize-paid-too-much = { $amount } payés avant une correction, { $over } en trop
 paper-prize-paid-and-owed = { $amount } payés, { $owed } dus
 paper-owes = doit { $amount }

@@ -89,6 +89,11 @@ chip-set-already = このチップセットはもう使われています。
 log-chips = チップ
 log-changed = 変更
 
+## engine/actions/chips/colour_up_players
+
+colour-up-whom = 対象を1〜12人で指定してください。
+log-players-coloured-up = { $names }：{ $chip }を{ $next }に交換
+
 ## engine/actions/chips/count_stacks
 
 count-a-stack = 少なくとも1人のチップを入力してください。
@@ -255,6 +260,14 @@ add-ons-closed = アドオンは締め切りました（{ $when }）。
 one-add-on-taken = { $name }は1回限りのアドオンを済ませています。
 all-add-ons-taken = { $name }はアドオンを上限の{ $limit }回済ませています。
 log-add-on = アドオン
+
+## engine/actions/entries/announce_rebuy
+
+no-rebuy-announced = { $name }はリバイを宣言していません。
+rebuy-announced-already = { $name }はすでにリバイを宣言しています。
+announced-rebuy-binds = { $name }はリバイを宣言したので、行う必要があります（{ $book } { $rule }）：r { $seat }。免除する場合：behind { $seat } off。
+log-rebuy-announced = リバイ宣言
+log-rebuy-let-off = リバイ免除
 
 ## engine/actions/entries/enter
 
@@ -1060,6 +1073,8 @@ sign-payout-sheet = 支払い表にサインをもらう
 do-paid = 支払済み
 collect-from = { $name }から{ $amount }を回収
 do-collected = 回収済み
+take-announced-rebuy = { $name }のリバイを受け取る：{ $price }
+announced-before-the-hand = ハンド前に宣言し、そのチップを含めてプレイ
 
 ## engine/advice/no_shows
 
@@ -1218,6 +1233,12 @@ floor-found-chips = { $who }：{ $chip } × { $chips }枚
 floor-stack-whose = 誰のスタックで、何チップですか？{ $word } 6.4 5300
 floor-stack-split = { $who }：{ $others }に各{ $chips }、バンクへ{ $bank }
 floor-stack-leaves-play = { $who }：{ $chips }チップを除外
+floor-behind-who = 誰ですか？ハンド前に behind 6.4
+floor-behind = { $who }：追加分を含めてプレイ、購入が必要
+floor-behind-off = { $who }：リバイは不要
+floor-colour-whose = 誰のどのチップですか？colour 6.4 25
+floor-colour-up = { $who }：{ $chip }を同額の大きいチップに交換。テーブルに告知
+floor-penalty-for = 理由：{ $what }（{ $book } { $rule }）
 
 ## engine/floor_line/correct_verbs
 
@@ -1444,6 +1465,7 @@ line-chips-penalty = ペナルティ
 line-chips-error = 誤り
 line-level = レベル
 line-longer = 長時間
+line-dodging = 逃れ
 
 ## engine/log/correct
 
@@ -1829,6 +1851,11 @@ template-satellite = 3,000チップ、1レベル10分、手数料あり。プー
 template-stud = アンティとブリングインのあるフィックスドリミット、5,000チップ、1卓8人。約4時間。
 template-horse = 5種のリミットゲームを順に、各卓8ハンドずつ。5,000チップ、1卓8人。約4時間。
 
+## engine/rules/absences
+
+posts-a-round = 1周で{ $chips }をポスト
+posts-a-round-and-lasts = 1周で{ $chips }をポスト、残り{ $rounds }
+
 ## engine/rules/calling_time
 
 time-is-up = 時間です。
@@ -2107,6 +2134,7 @@ rounds = { $count ->
     [one] { $count }周
    *[other] { $count }周
 }
+penalty-dodging = ブラインド逃れ
 
 ## engine/state/put_off
 
@@ -3099,6 +3127,8 @@ paper-prize-paid = 支払済み
 paper-prize-paid-otherwise = 現金以外で支払済み
 paper-prize-paid-by = { $means }で支払済み
 paper-reportable = 純益{ $amount }：要申告（TCH 6b）
+paper-tax-forms = 純益{ $amount }：W-2G、国外は1042-S、源泉徴収{ $withheld }まで（TCH 6b）
+paper-tax-papers = 申告対象の賞金は、写真付き身分証と社会保障カードまたはW-9、国外居住者はITINカードまたはW-8BENの提示後に支払います。なければ賞金を預かります（TCH 6b、6c）。
 paper-prize-paid-too-much = 訂正前に{ $amount }支払済み、{ $over }過払い
 paper-prize-paid-and-owed = { $amount }支払済み、{ $owed }未払い
 paper-owes = 未払い{ $amount }

@@ -31,7 +31,7 @@ commands! {
         => [Table Floor Host Director];
     Bust MovePlayer BreakTable SwapSeats CorrectSeat PlayOnShort ChooseTable DealLowCard PutOffAdvice DealTogether
         RankHand GoHandForHand EndHandForHand BeginBreak GivePenalty ServePenalty EndPenalty NoteRuling Pick
-        NoteMissed RaceOff FinishColourUp OpenTable CloseEmptyTable CountStacks
+        NoteMissed AnnounceRebuy ColourUpPlayers RaceOff FinishColourUp OpenTable CloseEmptyTable CountStacks
         => [Floor Host Director];
     Enter Rename Rebuy AddOn ReEnter Settle NotePayment WaitForSeat SeatAlternates OpenDrawer TakeDrawer MoveCash
         CloseDrawer

@@ -358,6 +358,19 @@ table_to_open: TableNumber | null,
 rows: Array<Alternate>, };
 
 /**
+ * Notes that a player has announced a rebuy before the hand, or that the floor lets the player off.
+ */
+export type AnnounceRebuy = { 
+/**
+ * The entry.
+ */
+entry: EntryId, 
+/**
+ * The floor lets the player off, and the rebuy need not be made.
+ */
+off: boolean, };
+
+/**
  * A page of the moves to announce.
  */
 export type AnnouncedMoves = { 
@@ -576,7 +589,11 @@ absent_buttons: number,
 /**
  * What is put before the seat next.
  */
-misses_next: MissedWhat, };
+misses_next: MissedWhat, 
+/**
+ * What the stack posts meanwhile; nothing where nothing is posted.
+ */
+posts: string, };
 
 /**
  * Back in, here: a player who was said to be out and is not sits down at an open seat, drawn as for a late registration; nobody
@@ -1936,6 +1953,19 @@ rebuys: number,
 add_ons: number, };
 
 /**
+ * Notes that players' chips of one value are exchanged for larger ones of equal value.
+ */
+export type ColourUpPlayers = { 
+/**
+ * Whose: 1 to 12.
+ */
+entries: Array<EntryId>, 
+/**
+ * The value that is exchanged.
+ */
+chip: number, };
+
+/**
  * How far a colour-up has come.
  */
 export type ColourUpState = "ahead" | "due" | "off";
@@ -1993,7 +2023,7 @@ export type Colours = "dark" | "light" | "midnight" | "claret" | "black" | "own"
 /**
  * Everything that can be said to a tournament.
  */
-export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "add_on" } & AddOn | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "note_payment" } & NotePayment | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "change_closing" } & ChangeClosing | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "take_drawer" } & TakeDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_ruling" } & NoteRuling | { "type": "pick" } & Pick | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "call_off" } & CallOff | { "type": "put_off_advice" } & PutOffAdvice;
+export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "announce_rebuy" } & AnnounceRebuy | { "type": "add_on" } & AddOn | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "note_payment" } & NotePayment | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "change_closing" } & ChangeClosing | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "colour_up_players" } & ColourUpPlayers | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "take_drawer" } & TakeDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_ruling" } & NoteRuling | { "type": "pick" } & Pick | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "call_off" } & CallOff | { "type": "put_off_advice" } & PutOffAdvice;
 
 /**
  * A player who matches what is typed.
@@ -3389,6 +3419,10 @@ expected_minutes: number | null,
  */
 entries: Array<EveningEntry>, 
 /**
+ * Who had entered and never came (TCH 5): of these only who they are.
+ */
+no_shows: Array<EveningEntry>, 
+/**
  * Who knocked out whom, in any order.
  */
 knockouts: Array<EveningKnockout>, };
@@ -3901,6 +3935,10 @@ entry: EntryId,
  * What.
  */
 kind: PenaltyKind, 
+/**
+ * For what a book has a penalty of its own; absent for anything else.
+ */
+offence?: Offence, 
 /**
  * Why, in the director's words; possibly empty.
  */
@@ -5799,6 +5837,11 @@ minutes: number,
 penalty: PenaltyKind | null, };
 
 /**
+ * What a book has a penalty of its own for.
+ */
+export type Offence = "dodging";
+
+/**
  * Something that a player in the tournament may buy.
  */
 export type Offer = { 
@@ -6537,7 +6580,7 @@ done: boolean,
  */
 before: number, 
 /**
- * Why; possibly empty.
+ * Why; possibly nothing.
  */
 reason: string, };
 
@@ -7005,6 +7048,10 @@ given: Hundredths,
  * By player.
  */
 given_to: Array<Against>, 
+/**
+ * Evenings to which the player had entered and never came (TCH 5c i); of the house's list alone.
+ */
+no_shows: number, 
 /**
  * How often the player was knocked out.
  */

@@ -78,6 +78,7 @@ events! {
     Renamed in actions::entries::rename,
     Withdrawn in actions::entries::withdraw,
     Rebought in actions::entries::rebuy,
+    RebuyAnnounced in actions::entries::announce_rebuy,
     AddedOn in actions::entries::add_on,
     ReEntered in actions::entries::re_enter,
     Settled in actions::entries::settle,
@@ -145,6 +146,7 @@ events! {
     ChipsRacedOff in actions::chips::race_off,
     /// A chip is off every table.
     ColourUpFinished in actions::chips::finish,
+    PlayersColouredUp in actions::chips::colour_up_players,
     FoundChipsExchanged in state::coloured_up,
     StackAdjusted in actions::chips::adjust_stack,
     StacksCounted in actions::chips::count_stacks,

@@ -17,6 +17,8 @@ pub mod waiting;
 pub mod win_seats;
 
 use crate::actions::command::Command;
+use crate::actions::entries::announce_rebuy::{ANNOUNCED_REBUY, plays_behind};
+use crate::actions::entries::rebuy::Rebuy;
 use crate::actions::prizes::call_off::CallOff;
 use crate::actions::prizes::collect_overpaid::CollectOverpaid;
 use crate::actions::prizes::pay_prize::{PayPrize, money_and_goods, owed_by_player};
@@ -90,6 +92,7 @@ fn in_the_room(tournament: &Tournament, now: Millis, all: bool) -> Vec<Advice> {
             due.extend(halt(tournament, stud));
             due.extend(hand_for_hand::between(tournament, now));
             due.extend(hand_for_hand::go(tournament, now));
+            due.extend(announced_rebuys(tournament, now));
             due.extend(penalties::advise(tournament));
             due
         }
@@ -223,6 +226,32 @@ fn redraw(tournament: &Tournament) -> Option<Advice> {
         Some(draw) => seats::cards_drawn(tournament, draw, redraw),
         None => redraw,
     })
+}
+
+/// Rebuys that were announced before a hand and are still to be made.
+fn announced_rebuys(tournament: &Tournament, now: Millis) -> Vec<Advice> {
+    let Some(rebuy) = tournament.setup.rebuy else { return Vec::new() };
+    let announced = tournament.announced_rebuys.keys().copied();
+    let due = announced.filter(|entry| plays_behind(tournament, *entry, now)).map(|entry| {
+        let title = phrase!(
+            "take-announced-rebuy",
+            "Take the rebuy of {name}: {price}",
+            name = tournament.name(entry),
+            price = tournament.money(rebuy.price.total())
+        );
+        let why = phrase!(
+            "announced-before-the-hand",
+            "announced before the hand and playing chips behind"
+        );
+        let rebuy = Rebuy { entry, last_hand: false, payment: Payment::Cash };
+        Advice {
+            rule: tournament.setup.rules.cite(ANNOUNCED_REBUY),
+            command: Some(rebuy.into()),
+            marks: tournament.seat_of(entry).into_iter().collect(),
+            ..plain(AdviceKind::Pay, title, why, phrase!("log-rebuy", "Rebuy"))
+        }
+    });
+    with_more(due.collect())
 }
 
 pub(super) fn tables_said(tables: impl TryInto<u64>) -> Phrase {
@@ -493,6 +522,7 @@ impl Advice {
                 Command::BreakTable(_)
                     | Command::Redraw(_)
                     | Command::RemoveNoShow(_)
+                    | Command::Rebuy(_)
                     | Command::PayPrize(_)
                     | Command::PayBounties(_)
                     | Command::CollectOverpaid(_)

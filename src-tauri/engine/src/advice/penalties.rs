@@ -28,8 +28,9 @@ pub(crate) fn advise(tournament: &Tournament) -> Vec<Advice> {
             if let PenaltyKind::Rounds { .. } = penalty.kind {
                 why.push(hands_said(penalty.hands));
             }
-            if !penalty.reason.is_empty() {
-                why.push(phrase!("for-reason", "for {reason}", reason = &penalty.reason));
+            let reason = penalty.why();
+            if !reason.is_nothing() {
+                why.push(phrase!("for-reason", "for {reason}", reason));
             }
             let why = Phrase::reasons(why);
             Advice {

@@ -3,6 +3,7 @@
 use crate::actions::tables::absent::MarkAbsent;
 use crate::floor_line::{Read, TypedLine};
 use crate::rulebook::absence_rule::AbsenceRule;
+use crate::rules::absences::blinded_off;
 use crate::state::prelude::*;
 
 impl TypedLine<'_> {
@@ -38,6 +39,8 @@ impl TypedLine<'_> {
             true => phrase!("floor-is-away", "{who}, is away", who),
             false => phrase!("floor-is-back", "{who}, is back", who),
         };
+        let posts = blinded_off(self.tournament, entry, self.now).filter(|_| absent && !longer);
+        let says = Phrase::reasons([says].into_iter().chain(posts));
         self.decided(&verb, says, MarkAbsent { entry, absent, longer }.into())
     }
 
@@ -76,7 +79,7 @@ mod tests {
         };
         let split = "Anna, table 1 seat 4, is away for longer than 20 minutes: the stack is split";
         assert_eq!(said(RuleBook::Hpt), split);
-        assert_eq!(said(RuleBook::Tch), "Anna, table 1 seat 4, is away");
+        assert_eq!(said(RuleBook::Tch), "Anna, table 1 seat 4, is away \u{b7} posts 30 a round");
         assert!(Bench::playing(8).floor("home").says.english.contains("home 6.4"));
     }
 }

@@ -5,7 +5,9 @@ use crate::actions::absences::remove_stack::{Removal, RemoveStack};
 use crate::actions::absences::split_stack::{SplitStack, shares, smallest_chip};
 use crate::actions::calling_time::call::CallTime;
 use crate::actions::calling_time::end::EndTimeCall;
+use crate::actions::chips::colour_up_players::ColourUpPlayers;
 use crate::actions::chips::found::{ExchangeFoundChips, left_last};
+use crate::actions::entries::announce_rebuy::AnnounceRebuy;
 use crate::actions::event::first;
 use crate::actions::penalties::end::EndPenalty;
 use crate::actions::penalties::give::{GivePenalty, hands_of};
@@ -13,9 +15,10 @@ use crate::actions::penalties::serve::ServePenalty;
 use crate::base::wording::Chain;
 use crate::floor_line::chips_typed::chips_typed;
 use crate::floor_line::{Read, TypedLine, first_word};
-use crate::rules::penalties::{given, hands_said, next_step, serving};
+use crate::rulebook::citations::Citation;
+use crate::rules::penalties::{DODGING, given, hands_said, next_step, serving};
 use crate::state::coloured_up::FoundChipsExchanged;
-use crate::state::penalty::PenaltyKind;
+use crate::state::penalty::{Offence, PenaltyKind};
 use crate::state::prelude::*;
 
 /// `2r`, `3h`, `w`.
@@ -74,7 +77,8 @@ impl TypedLine<'_> {
         self.decided(verb, says, CallTime { entry }.into())
     }
 
-    /// `p 6.4 2r talking`, `p 6.4 3h`, `p 6.4 w`, `p 6.4 +5` for hands played, `p 6.4 end`; `p 6.4` takes the next step.
+    /// `p 6.4 2r talking`, `p 6.4 3h`, `p 6.4 w`, `p 6.4 dodging` for blinds or a seat, `p 6.4 +5` for hands played, `p 6.4 end`;
+    /// `p 6.4` takes the next step.
     pub(super) fn penalty(&self, rest: &str) -> Read {
         let verb = &phrase!("log-penalty", "Penalty");
         let mut words = rest.split_whitespace();
@@ -114,8 +118,10 @@ impl TypedLine<'_> {
             }
             _ => {}
         }
+        let offence = (next == Some("dodging")).then_some(Offence::Dodging);
         let sentence = match next {
             None => next_step(self.tournament, entry),
+            Some(_) if let Some(offence) = offence => offence.sentence(),
             Some(word) => match sentence(word) {
                 Some(sentence) => sentence,
                 None => {
@@ -147,9 +153,31 @@ impl TypedLine<'_> {
                 penalties = Phrase::chain(Chain::Each, before)
             )
         });
-        let says = Phrase::reasons([given_now].into_iter().chain(before));
+        let dodged = offence.map(|offence| {
+            let Citation { book, rule } = self.tournament.cited(DODGING);
+            let what = offence.said();
+            phrase!("floor-penalty-for", "for {what} ({book} {rule})", what, book, rule)
+        });
+        let says = Phrase::reasons([given_now].into_iter().chain(dodged).chain(before));
         let reason = words.collect::<Vec<_>>().join(" ");
-        self.decided(verb, says, GivePenalty { entry, kind: sentence, reason }.into())
+        self.decided(verb, says, GivePenalty { entry, kind: sentence, offence, reason }.into())
+    }
+
+    /// `behind 6.4`: the player has announced a rebuy and plays chips behind; `behind 6.4 off` lets the player off.
+    pub(super) fn plays_behind(&self, rest: &str) -> Read {
+        let verb = &phrase!("log-rebuy-announced", "Rebuy announced");
+        let off = rest.strip_suffix(" off");
+        let who = off.unwrap_or(rest).trim();
+        if who.is_empty() {
+            return verb.asks(phrase!("floor-behind-who", "by whom? behind 6.4, before the hand"));
+        }
+        let entry = self.one(verb, who, Standing::is_seated)?;
+        let (who, off) = (self.who(entry), off.is_some());
+        let says = match off {
+            true => phrase!("floor-behind-off", "{who}: the rebuy need not be made", who),
+            false => phrase!("floor-behind", "{who}: plays chips behind and must buy them", who),
+        };
+        self.decided(verb, says, AnnounceRebuy { entry, off }.into())
     }
 
     /// `missed 6.4`: a missed blind first, then absent buttons.
@@ -236,6 +264,40 @@ impl TypedLine<'_> {
             ),
         };
         self.decided(verb, says, command)
+    }
+
+    /// `colour 6.4 25`, `colour 6.4+6.5 25`, `colour 6 25` for everybody at table 6: exchanged at equal value, whatever the schedule
+    /// says.
+    pub(super) fn colour_up(&self, rest: &str) -> Read {
+        let verb = &phrase!("log-colour-up", "Colour-up");
+        let example = || phrase!("floor-colour-whose", "whose chips, and which? colour 6.4 25");
+        let Some((who, chip)) = rest.rsplit_once(char::is_whitespace) else {
+            return verb.asks(example());
+        };
+        let Some(chip) = chips_typed(chip) else { return verb.asks(example()) };
+        let (entries, said) = match who.trim().parse::<u32>().map(TableNumber) {
+            Ok(table) => {
+                verb.unless_refused(self.tournament.open_table(table))?;
+                (
+                    self.tournament.room.players_at(table),
+                    self.tournament.table_said(table).capital(),
+                )
+            }
+            Err(_) => {
+                let each =
+                    who.split('+').map(|one| self.one(verb, one.trim(), Standing::is_seated));
+                let entries = each.collect::<Result<Vec<EntryId>, _>>()?;
+                let said = entries.iter().map(|entry| self.who(*entry).into_argument()).collect();
+                (entries, Phrase::chain(Chain::Each, said).into_argument())
+            }
+        };
+        let says = phrase!(
+            "floor-colour-up",
+            "{who}: {chip}s become larger chips at equal value; tell the table",
+            who = said,
+            chip = self.tournament.grouped(chip)
+        );
+        self.decided(verb, says, ColourUpPlayers { entries, chip }.into())
     }
 
     /// `split 6.4 5300`, `pickup 6.4 5300`, `dq 6.4 5300`.

@@ -172,6 +172,8 @@ fn read_line(line: &TypedLine<'_>) -> FloorReading {
         "" => Ok(FloorReading::default()),
         "r" if let Some(rest) = not_but(rest) => line.correct_buyer(PurchaseKind::Rebuy, rest),
         "r" => line.rebuy(rest),
+        "behind" => line.plays_behind(rest),
+        "colour" | "color" => line.colour_up(rest),
         "m" => line.move_player(rest),
         "b" => line.break_table(rest),
         "swap" => line.swap(rest),

@@ -5,7 +5,7 @@ use crate::base::wording::{Phrase, phrase};
 use crate::state::ledger::Payment;
 
 /// The verbs: a line that begins with none of them is a bust-out.
-pub const VERBS: [&str; 61] = [
+pub const VERBS: [&str; 64] = [
     "a",
     "absent",
     "addons",
@@ -13,6 +13,7 @@ pub const VERBS: [&str; 61] = [
     "b",
     "back",
     "bb",
+    "behind",
     "block",
     "bounty",
     "btn",
@@ -20,6 +21,8 @@ pub const VERBS: [&str; 61] = [
     "card",
     "chips",
     "close",
+    "color",
+    "colour",
     "count",
     "deal",
     "dealer",
@@ -105,7 +108,7 @@ pub fn small_words() -> Vec<SmallWord> {
         word!("line-then", "then", &[""]),
         word!("line-not", "not", &["r", "a"]),
         word!("line-but", "but", &["not", "r", "a"]),
-        word!("line-off", "off", &["lock", "block", "apart", "dealer"]),
+        word!("line-off", "off", &["lock", "block", "apart", "dealer", "behind"]),
         word!("line-all", "all", &["deal", "btn"]),
         word!("line-end", "end", &["h4h", "p"]),
         word!("line-jump", "jump", &["h4h"]),
@@ -125,6 +128,7 @@ pub fn small_words() -> Vec<SmallWord> {
         word!("line-evenly", "evenly", &["calloff"]),
         word!("line-fees", "fees", &["calloff"]),
         word!("line-longer", "longer", &["absent"]),
+        word!("line-dodging", "dodging", &["p"]),
         paid("cash", Payment::Cash.said()),
         paid("card", Payment::Card.said()),
         paid("transfer", Payment::Transfer.said()),

@@ -10,6 +10,9 @@ use crate::state::prelude::*;
 pub const PENALTIES: Sources =
     &[(RuleBook::Tch, "71"), (RuleBook::Rrop, "28"), (RuleBook::Lr, "28")];
 
+/// Where they have a penalty for dodging blinds.
+pub const DODGING: Sources = &[(RuleBook::Tch, "33c")];
+
 /// The penalty of a line that was written when it had this number: the one given to that player at that time, where the
 /// line says so.
 pub(crate) fn given_then(
@@ -64,11 +67,12 @@ pub fn on_penalty(tournament: &Tournament) -> BTreeMap<EntryId, u32> {
 }
 
 impl Tournament {
-    /// Ends what the floor had begun with a player who has left play: penalties, and calls of time.
+    /// Ends what the floor had begun with a player who has left play: penalties, calls of time, and an announced rebuy.
     pub(crate) fn end_conduct(&mut self, entry: EntryId) {
         let open = |penalty: &Penalty| penalty.entry == entry && !penalty.over;
         self.penalties.change_where(open, |penalty| penalty.over = true);
         self.time_calls.retain(|call| call.entry != entry);
+        self.announced_rebuys.remove(&entry);
     }
 }
 

@@ -260,6 +260,18 @@ impl Tournament {
         )
     }
 
+    pub(crate) fn chips_leave_during_play() -> Refusal {
+        refuse!(NotNow, "chips-leave-tables-during", "Chips leave the tables only during play.")
+    }
+
+    pub(crate) fn no_such_chips_on_tables(chip: ChipCount) -> Refusal {
+        refuse!(Unknown, "no-such-chips-on-tables", "There are no {chip}s on the tables.", chip)
+    }
+
+    pub(crate) fn largest_chips_stay(chip: ChipCount) -> Refusal {
+        refuse!(NotNow, "largest-chips-stay", "The {chip}s are the largest chips and stay.", chip)
+    }
+
     pub(crate) fn chips_off_already(chip: ChipCount) -> Refusal {
         refuse!(NotNow, "chips-off-already", "The {chip}s are off the tables already.", chip)
     }

@@ -82,6 +82,8 @@ pub struct Tournament {
     pub rulings: SharedList<RulingNoted>,
     /// Missed blinds and absent buttons of those who are away.
     pub missed_blinds: MissedBlinds,
+    /// Who has announced a rebuy that is still to be made, and when.
+    pub announced_rebuys: BTreeMap<EntryId, Millis>,
     /// The draws that were made.
     pub draws: SharedList<Draw>,
     /// The moves that were said.

@@ -2,7 +2,7 @@
 
 use crate::actions::absences::miss::{MissedWhat, misses_next};
 use crate::actions::absences::split_stack::smallest_chip;
-use crate::rules::absences::{away, left_to_return};
+use crate::rules::absences::{away, blinded_off, left_to_return};
 use crate::state::penalty::PenaltyKind;
 use crate::state::prelude::*;
 
@@ -38,6 +38,8 @@ pub struct AwayRow {
     pub absent_buttons: u32,
     /// What is put before the seat next.
     pub misses_next: MissedWhat,
+    /// What the stack posts meanwhile; nothing where nothing is posted.
+    pub posts: Phrase,
 }
 
 /// A warning or a penalty.
@@ -63,8 +65,8 @@ pub struct PenaltyRow {
     pub done: bool,
     /// How many were given to the same player before.
     pub before: u32,
-    /// Why; possibly empty.
-    pub reason: String,
+    /// Why; possibly nothing.
+    pub reason: Phrase,
 }
 
 /// How many are away or on a penalty.
@@ -90,6 +92,7 @@ pub fn floor_clocks(tournament: &Tournament, now: Millis) -> FloorClocksView {
                 missed_blinds: missed.blinds,
                 absent_buttons: missed.buttons,
                 misses_next: misses_next(tournament, entry),
+                posts: blinded_off(tournament, entry, now).unwrap_or_default(),
             })
         })
         .collect();
@@ -110,7 +113,7 @@ pub fn floor_clocks(tournament: &Tournament, now: Millis) -> FloorClocksView {
             served: penalty.served,
             done: penalty.served >= penalty.hands,
             before: *given,
-            reason: penalty.reason.clone(),
+            reason: penalty.why(),
         };
         *given = given.saturating_add(1);
         if penalty.over || row.seat.is_none() {

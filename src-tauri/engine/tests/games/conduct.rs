@@ -168,7 +168,7 @@ fn tch_71_two_rounds_at_nine_are_eighteen_hands() {
     desk.must(due.command.unwrap());
     let told = floor_clocks(desk.tournament(), desk.now);
     assert!(told.serving.is_empty());
-    assert_eq!((told.history[0].hands, told.history[0].reason.as_str()), (18, "talking"));
+    assert_eq!((told.history[0].hands, &*told.history[0].reason.english), (18, "talking"));
 }
 
 #[test]

@@ -161,6 +161,7 @@ fn a_penalty_that_is_over_stays_over_when_an_earlier_one_is_struck() {
     let give = |entry: EntryId| GivePenalty {
         entry,
         kind: PenaltyKind::Hands { hands: 3 },
+        offence: None,
         reason: "a telephone at the table".into(),
     };
     desk.must(give(EntryId(1)));

@@ -156,7 +156,7 @@ fn the_next_shift_is_told_what_is_open() {
     assert_eq!(told.rulings[0].by, "Kim");
     assert_eq!(told.given.len(), 1, "the warning");
     assert_eq!(told.serving.len(), 1);
-    assert_eq!(told.serving[0].reason, "talking");
+    assert_eq!(told.serving[0].reason.english, "talking");
     assert_eq!(told.away.len(), 1);
     assert_eq!(told.away[0].away_ms, 5 * MINUTE);
     assert_eq!(told.owes.len(), 1);

@@ -15,6 +15,7 @@ use shuffle_up_engine::actions::calling_time::call::CallTime;
 use shuffle_up_engine::actions::calling_time::end::EndTimeCall;
 use shuffle_up_engine::actions::chips::adjust_stack::{AdjustStack, ChipsWay, StackReason};
 use shuffle_up_engine::actions::chips::call::CallColourUp;
+use shuffle_up_engine::actions::chips::colour_up_players::ColourUpPlayers;
 use shuffle_up_engine::actions::chips::count_stacks::CountStacks;
 use shuffle_up_engine::actions::chips::finish::FinishColourUp;
 use shuffle_up_engine::actions::chips::found::ExchangeFoundChips;
@@ -32,6 +33,7 @@ use shuffle_up_engine::actions::drawers::move_cash::MoveCash;
 use shuffle_up_engine::actions::drawers::open::OpenDrawer;
 use shuffle_up_engine::actions::drawers::take::TakeDrawer;
 use shuffle_up_engine::actions::entries::add_on::AddOn;
+use shuffle_up_engine::actions::entries::announce_rebuy::AnnounceRebuy;
 use shuffle_up_engine::actions::entries::cancel_purchase::CancelPurchase;
 use shuffle_up_engine::actions::entries::change_closing::ChangeClosing;
 use shuffle_up_engine::actions::entries::correct_buyer::CorrectBuyer;
@@ -119,7 +121,7 @@ use shuffle_up_engine::state::ended_here::PlacedBy;
 use shuffle_up_engine::state::entry::{Entry, Standing};
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::state::paid_out::Purpose;
-use shuffle_up_engine::state::penalty::PenaltyKind;
+use shuffle_up_engine::state::penalty::{Offence, PenaltyKind};
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::state::put_off::AdviceKind;
 use shuffle_up_engine::state::put_off::{Matter, PutOffUntil};
@@ -176,6 +178,8 @@ pub enum Act {
     Serve(u32, u32),
     EndPenalty(u32),
     Missed(usize, bool),
+    Behind(usize, bool),
+    ColourUp(usize, u64),
     SplitAway(usize, u64),
     Remove(usize, u64, bool),
     Bust {
@@ -303,6 +307,8 @@ pub fn act() -> impl Strategy<Value = Act> {
         1 => (0_u32..4, 0_u32..9).prop_map(|(which, hands)| Act::Serve(which, hands)),
         1 => (0_u32..4).prop_map(Act::EndPenalty),
         1 => (which(), any::<bool>()).prop_map(|(who, blind)| Act::Missed(who, blind)),
+        2 => (which(), prop::bool::weighted(0.2)).prop_map(|(who, off)| Act::Behind(who, off)),
+        1 => (which(), prop::sample::select(vec![5_u64, 25, 100])).prop_map(|(who, chip)| Act::ColourUp(who, chip)),
         1 => (which(), 0_u64..3_000).prop_map(|(who, chips)| Act::SplitAway(who, chips)),
         1 => (which(), 0_u64..3_000, any::<bool>()).prop_map(|(who, chips, out)| Act::Remove(who, chips, out)),
         4 => which().prop_map(Act::Rebuy),
@@ -806,6 +812,7 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
         Act::EndTimeCall(acted) => EndTimeCall { acted: *acted, entry: None }.into(),
         Act::Penalty(who, hands) => GivePenalty {
             entry: pick(&entries, *who)?,
+            offence: (hands % 5 == 1).then_some(Offence::Dodging),
             kind: match hands {
                 0 => PenaltyKind::Warning {},
                 1..=3 => PenaltyKind::Rounds { rounds: *hands },
@@ -838,6 +845,10 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
             what: if *blind { MissedWhat::Blind } else { MissedWhat::AbsentButton },
         }
         .into(),
+        Act::ColourUp(who, chip) => {
+            ColourUpPlayers { entries: vec![pick(&entries, *who)?], chip: *chip }.into()
+        }
+        Act::Behind(who, off) => AnnounceRebuy { entry: pick(&entries, *who)?, off: *off }.into(),
         Act::SplitAway(who, chips) => {
             SplitStack { entry: pick(&entries, *who)?, chips: *chips }.into()
         }

@@ -22,8 +22,8 @@ pub(super) fn handover_of(of: &Source<'_>) -> PartsSheet {
             word!(customs, "paper-away-left", "{left} min left", left = left)
         });
         let away = word!(customs, "paper-away-for", "away for {minutes} min", minutes = minutes);
-        let said = [Some(away), left].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-        (format!("{} {}", row.seat, row.name), said)
+        let said = [away, left.unwrap_or_default(), customs.say(row.posts.clone())];
+        (format!("{} {}", row.seat, row.name), joined(&said, " · "))
     });
     let owes = open.owes.iter().map(|row| {
         let seat = row.seat.map(|seat| format!("{seat} ")).unwrap_or_default();
@@ -81,7 +81,8 @@ fn penalty(of: &Source<'_>, row: &PenaltyRow) -> (String, String) {
             hands = row.hands
         ),
     };
-    let said = joined(&[customs.time(row.at), kind, served, row.reason.clone()], " · ");
+    let said =
+        joined(&[customs.time(row.at), kind, served, customs.say(row.reason.clone())], " · ");
     (format!("{seat}{}", row.name), said)
 }
 

@@ -26,12 +26,10 @@ pub struct ColourUpCalled {
 /// Refused outside play, for a chip that is not of the set, is off already or is raced off now, while a smaller one is on
 /// the tables, for the largest, and while a level from the present one on needs it.
 pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result<(), Refusal> {
-    tournament.playing(|| {
-        refuse!(NotNow, "chips-leave-tables-during", "Chips leave the tables only during play.")
-    })?;
+    tournament.playing(Tournament::chips_leave_during_play)?;
     let chips = tournament.chips_of_the_event();
     refuse_if(!chips.iter().any(|one| one.value == chip), || {
-        refuse!(Unknown, "no-such-chips-on-tables", "There are no {chip}s on the tables.", chip)
+        Tournament::no_such_chips_on_tables(chip)
     })?;
     let present = tournament.clock(now).stage;
     let leaving = tournament.colour_ups();
@@ -55,12 +53,7 @@ pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result
     let schedule = &tournament.setup.schedule;
     let free = free_after(schedule, chips);
     let Some((_, after)) = free.iter().find(|(one, _)| one.value == chip) else {
-        return Err(refuse!(
-            NotNow,
-            "largest-chips-stay",
-            "The {chip}s are the largest chips and stay.",
-            chip
-        ));
+        return Err(Tournament::largest_chips_stay(chip));
     };
     refuse_if(*after == NEVER_FREE, || {
         refuse!(

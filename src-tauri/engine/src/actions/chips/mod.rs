@@ -4,6 +4,7 @@
 pub mod adjust_stack;
 pub mod call;
 pub mod change;
+pub mod colour_up_players;
 pub mod count_stacks;
 pub mod finish;
 pub mod found;

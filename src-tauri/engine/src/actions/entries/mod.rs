@@ -1,6 +1,7 @@
 //! What players pay for and what becomes of it: entries, rebuys, add-ons, re-entries, no-shows, payments.
 
 pub mod add_on;
+pub mod announce_rebuy;
 pub mod cancel_purchase;
 pub mod change_closing;
 pub mod correct_buyer;

@@ -92,7 +92,10 @@ pub fn may_rebuy(
             )
         },
     )?;
-    closed(tournament, rule, last_hand, now)?;
+    // What was announced in time binds (TCH 27a).
+    if !tournament.announced_rebuys.contains_key(&entry) {
+        closed(tournament, rule, last_hand, now)?;
+    }
     let Some(limit) = rule.limit else { return Ok(()) };
     if found.rebuys() >= limit {
         let name = tournament.name(entry);
@@ -224,6 +227,7 @@ fn seat_left(tournament: &Tournament, entry: EntryId) -> Option<Seat> {
 
 impl Apply for Rebought {
     fn apply(&self, tournament: &mut Tournament) {
+        tournament.announced_rebuys.remove(&self.entry);
         // Who bought in again at the seat has been knocked out by somebody whom nobody named.
         if !self.had_chips && tournament.is_in(self.entry) {
             let bought = tournament.entries.get(&self.entry).map(|entry| entry.purchases.len());

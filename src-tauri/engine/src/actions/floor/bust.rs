@@ -2,6 +2,7 @@
 //! its start finishes higher, equal stacks share.
 
 use crate::actions::effect::joined;
+use crate::actions::entries::announce_rebuy::{must_rebuy, plays_behind};
 use crate::actions::hand_for_hand::finish_tables::with_the_end;
 use crate::actions::hand_for_hand::out::BustedTogether;
 use crate::actions::hand_for_hand::rank::said_groups;
@@ -64,8 +65,8 @@ pub struct Busted {
 
 impl Action for Bust {
     /// # Errors
-    /// Refused outside play, for nobody, for the same player twice, for a player who is not in play, when nobody would be
-    /// left, and when money depends on stacks that were not given.
+    /// Refused outside play, for nobody, for the same player twice, for a player who is not in play or must buy in again first,
+    /// when nobody would be left, and when money depends on stacks that were not given.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         tournament.begun(Tournament::shuffle_up_first)?;
         refuse_if(self.out.is_empty(), || refuse!(BadValue, "say-out", "Say who is out."))?;
@@ -73,6 +74,9 @@ impl Action for Bust {
         for out in &self.out {
             refuse_if(!seen.insert(out.entry), || tournament.named_twice(out.entry))?;
             tournament.in_play(out.entry)?;
+            refuse_if(plays_behind(tournament, out.entry, context.now), || {
+                must_rebuy(tournament, out.entry)
+            })?;
         }
         let seated = to_usize(tournament.room.seated());
         refuse_if(self.out.len() >= seated, || {

@@ -287,6 +287,9 @@ impl Tournament {
         if let Some(missed) = self.missed_blinds.remove(&of) {
             self.missed_blinds.insert(who, missed);
         }
+        if let Some(at) = self.announced_rebuys.remove(&of) {
+            self.announced_rebuys.insert(who, at);
+        }
         self.moves_of(of, who);
     }
 

@@ -3,7 +3,7 @@
 use crate::actions::prelude::*;
 use crate::base::words::clean_text;
 use crate::rules::penalties::{hands_said, serving};
-use crate::state::penalty::{Penalty, PenaltyKind};
+use crate::state::penalty::{Offence, Penalty, PenaltyKind};
 
 /// The longest reason that is kept, in characters.
 const LONGEST_REASON: usize = 120;
@@ -16,6 +16,10 @@ pub struct GivePenalty {
     pub entry: EntryId,
     /// What.
     pub kind: PenaltyKind,
+    /// For what a book has a penalty of its own; absent for anything else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub offence: Option<Offence>,
     /// Why, in the director's words; possibly empty.
     #[serde(default)]
     pub reason: String,
@@ -32,6 +36,9 @@ pub struct PenaltyGiven {
     pub kind: PenaltyKind,
     /// How many hands are missed: a round is one for each player at the table at that moment.
     pub hands: u32,
+    /// For what a book has a penalty of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offence: Option<Offence>,
     /// Why; possibly empty.
     pub reason: String,
 }
@@ -77,10 +84,10 @@ impl Action for GivePenalty {
                 hands = hands_said(on.hands)
             ));
         }
-        let (at, entry, kind) = (context.now, self.entry, self.kind);
+        let (at, entry, kind, offence) = (context.now, self.entry, self.kind, self.offence);
         let hands = hands_of(tournament, entry, kind);
         let reason = clean_text(&self.reason, LONGEST_REASON);
-        Ok(vec![PenaltyGiven { at, entry, kind, hands, reason }.into()])
+        Ok(vec![PenaltyGiven { at, entry, kind, hands, offence, reason }.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> LogLabel {
@@ -90,6 +97,7 @@ impl Action for GivePenalty {
             PenaltyKind::Rounds { .. } => beside(what, hands_said(hands.unwrap_or_default())),
             _ => what,
         };
+        let what = beside(what, self.offence.map(Offence::said));
         log_label(phrase!("log-penalty", "Penalty"), what)
     }
 }
@@ -103,6 +111,7 @@ impl Apply for PenaltyGiven {
             kind: self.kind,
             hands: self.hands,
             served: 0,
+            offence: self.offence,
             reason: self.reason.clone(),
             over: self.hands == 0,
         });

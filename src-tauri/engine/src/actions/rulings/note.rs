@@ -96,7 +96,7 @@ impl Action for NoteRuling {
         let mut events = vec![noted.into()];
         for (entry, kind) in self.entries.iter().zip(std::iter::repeat(self.penalty)) {
             let Some(kind) = kind else { continue };
-            let given = GivePenalty { entry: *entry, kind, reason: reason.clone() };
+            let given = GivePenalty { entry: *entry, kind, offence: None, reason: reason.clone() };
             events.extend(given.decide(tournament, context)?);
         }
         Ok(events)

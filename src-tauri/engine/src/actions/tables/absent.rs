@@ -209,7 +209,10 @@ mod tests {
         let entry = bench.at(1, 4);
         let name = bench.log.tournament().name(entry).to_string();
         let away = bench.floor("absent 1.4");
-        assert_eq!(away.says.english, format!("{name}, table 1 seat 4, is away").as_str());
+        assert_eq!(
+            away.says.english,
+            format!("{name}, table 1 seat 4, is away \u{b7} posts 30 a round").as_str()
+        );
         bench.say(away.command.unwrap()).unwrap();
         assert_eq!(bench.label(), format!("Absent: {name} (1.4)"));
         assert!(bench.floor("absent 1.4").refusal.english.contains("already"));
