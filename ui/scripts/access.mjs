@@ -51,10 +51,12 @@ const looks = [
     path: `device.html?page=/${page}&me=${role}&requests`,
     narrow: true,
   })),
-  ...["not_started", "seating", "running", "break", "moves", "hand_for_hand", "winner"].map((state) => ({
-    name: `wall, ${state}`,
-    path: `projector.html?state=${state}`,
-  })),
+  ...["not_started", "seating", "running", "break", "moves", "hand_for_hand", "winner", "called_off"].map(
+    (state) => ({
+      name: `wall, ${state}`,
+      path: `projector.html?state=${state}`,
+    }),
+  ),
 ].flatMap((look) => ["light", "dark"].map((theme) => ({ ...look, theme })));
 
 /**

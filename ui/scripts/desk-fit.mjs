@@ -59,6 +59,13 @@ const inRooms = [
     state: "not_started",
     still: "header",
   },
+  {
+    name: "calling the event off",
+    keys: "Alt+5",
+    press: [["prizes", "prizes-call-off-title"]],
+    state: "running",
+  },
+  { name: "an event that was called off", keys: "Alt+5", state: "called_off" },
   { name: "the sounds", keys: "Alt+9", press: [["desk", "desk-rooms-sound"]] },
   {
     name: "the schedule's editor",

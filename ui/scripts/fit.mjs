@@ -63,6 +63,7 @@ const states = [
   "heads_up",
   "deal",
   "winner",
+  "called_off",
 ].filter((state) => asksFor(asked.only, state));
 /** Invented fields: a club night, ten thousand entries under a name of sixty characters, a home game without prizes. */
 const fields = ["", "&size=huge&name=long", "&size=small&name=long"];

@@ -31,6 +31,7 @@ const scenes = {
   "heads-up": "state=heads_up",
   deal: "state=deal",
   winner: "state=winner",
+  "called-off": "state=called_off",
   "layout-clock": "state=running&layout=clock",
   "layout-payouts": "state=running&layout=payouts",
   "layout-seating": "state=running&layout=seating",

@@ -76,6 +76,7 @@ fn questions_once(field: &Field) -> Vec<Value> {
         json!({ "type": "count_text", "text": "2.1 35000\nnobody 500" }),
         json!({ "type": "correction", "correction": { "strike": [70], "restore": [], "insert": null, "strike_dependent": false } }),
         json!({ "type": "floor_line", "text": "2.1" }),
+        json!({ "type": "call_off", "back": "in_full", "fees": true, "stacks": [] }),
         plain("schedule_curve"),
         plain("wish_start"),
         json!({ "type": "schedule_draft", "schedule": schedule }),

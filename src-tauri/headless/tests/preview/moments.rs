@@ -6,6 +6,8 @@ use serde_json::{Value, json};
 use shuffle_up_engine::base::ids::Millis;
 use shuffle_up_engine::rules::prizes::payouts::places_paid;
 use shuffle_up_engine::state::put_off::AdviceKind;
+use shuffle_up_engine::views::moment::Moment;
+use shuffle_up_engine::views::projector::projector_view;
 
 /// How long the room is told of a move.
 pub const MOVES_MS: Millis = 10 * MINUTE;
@@ -107,6 +109,7 @@ pub fn moments(field: &Field) -> Vec<(&'static str, Evening)> {
         all.push((moment, other));
     }
     all.push(("hand_for_hand", hand_for_hand(field, &running)));
+    all.push(("called_off", called_off(&running)));
     if field.at_the_desk {
         let paid = places_paid(running.tournament());
         let paid = usize::try_from(paid).unwrap();
@@ -159,6 +162,15 @@ pub fn moments(field: &Field) -> Vec<(&'static str, Evening)> {
 
 fn talk(stacks: &[Value]) -> Value {
     json!({ "type": "discuss_deal", "stacks": stacks, "left": 0 })
+}
+
+/// The room has lost its power, and everybody gets everything back.
+fn called_off(running: &Evening) -> Evening {
+    let mut off = running.clone();
+    off.say(json!({
+        "type": "call_off", "back": "in_full", "fees": true, "why": "The room has lost its power until tomorrow",
+    }));
+    off
 }
 
 /// What the desk arranges before the draw.
@@ -215,4 +227,18 @@ fn hand_for_hand(field: &Field, running: &Evening) -> Evening {
     evening.say(json!({ "type": "hold_tables", "tables": held, "held": true }));
     evening.say(json!({ "type": "finish_tables", "tables": done, "done": true }));
     evening
+}
+
+/// The wall has the scene of an event that was called off, in each field that is shown at every moment.
+#[test]
+fn an_event_that_was_called_off_is_a_moment_of_the_preview() {
+    for field in super::fields::fields().iter().filter(|field| field.every_moment) {
+        let mut evening = Evening::opened(&field.setup, &names(12), field.pace);
+        evening.say(json!({ "type": "draw_seats" }));
+        evening.say(json!({ "type": "start_clock" }));
+        let off = called_off(&evening);
+        let view = projector_view(&off.log, None, off.at);
+        assert_eq!(view.moment, Moment::CalledOff, "{}", field.name);
+        assert!(view.called_off.unwrap().why.starts_with("The room"));
+    }
 }
