@@ -36,6 +36,18 @@ impl Role {
         self == Self::Host
     }
 
+    /// What it is called on paper.
+    pub fn said(self) -> Phrase {
+        match self {
+            Self::Clock => phrase!("role-clock", "Clock"),
+            Self::Table => phrase!("role-table", "Table"),
+            Self::Floor => phrase!("role-floor", "Floor"),
+            Self::Registration => phrase!("role-registration", "Registration"),
+            Self::Host => phrase!("role-host", "Host"),
+            Self::Director => phrase!("role-director", "Director"),
+        }
+    }
+
     /// The word of a role.
     pub fn word(self) -> &'static str {
         match self {

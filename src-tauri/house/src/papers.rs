@@ -21,6 +21,7 @@ mod source;
 mod stages;
 
 use crate::files::{file_name, write_whole};
+use crate::network::DeviceLine;
 use crate::office::Snapshot;
 use crate::office::room_map::TablePlace;
 use crate::prelude::*;
@@ -170,6 +171,19 @@ pub fn fill(
     arranged: &[TablePlace],
     wish: &SheetWish,
 ) -> Result<Filled, Problem> {
+    fill_in_the_room(taken, arranged, &[], wish)
+}
+
+/// The same, with the devices that are paired, for the sheet that names them.
+///
+/// # Errors
+/// Those of [`fill`].
+pub fn fill_in_the_room(
+    taken: &Snapshot,
+    arranged: &[TablePlace],
+    devices: &[DeviceLine],
+    wish: &SheetWish,
+) -> Result<Filled, Problem> {
     if !wish.sheet.takes(wish.paper) {
         return Err(problem!(
             bad_paper,
@@ -221,7 +235,7 @@ pub fn fill(
         SheetKind::Handover => {
             // It is read by the staff.
             let of = &Source::of(log, now, taken.language);
-            later(handover::handover_of(of), parts_sheet, paper)
+            later(handover::handover_of(of, devices), parts_sheet, paper)
         }
     };
     let folder = file_name(&log.tournament().setup.name, taken.tournament.0);

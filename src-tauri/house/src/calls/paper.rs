@@ -2,7 +2,7 @@
 
 use super::{in_words, path};
 use crate::house::House;
-use crate::papers::{self, Filled, Preview, Printed, SheetWish};
+use crate::papers::{self, Filled, Preview, Printed, SheetKind, SheetWish};
 use crate::prelude::*;
 use crate::printing::Printers;
 use crate::question::Marked;
@@ -38,7 +38,11 @@ fn filled(house: &House, tournament: TournamentId, wish: &SheetWish) -> Result<F
         let mut office = house.office();
         (office.snapshot(tournament)?, office.room_map.places.clone())
     };
-    papers::fill(&taken, &arranged, wish)
+    let devices = match wish.sheet {
+        SheetKind::Handover => house.shell().network().on.map(|on| on.devices).unwrap_or_default(),
+        _ => Vec::new(),
+    };
+    papers::fill_in_the_room(&taken, &arranged, &devices, wish)
 }
 
 pub fn export_results(

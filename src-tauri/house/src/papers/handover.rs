@@ -1,6 +1,8 @@
 //! The handover sheet, for the next shift (TCH P15).
 
 use super::prelude::*;
+use crate::caller::Role;
+use crate::network::DeviceLine;
 use shuffle_up_engine::state::penalty::PenaltyKind;
 use shuffle_up_engine::state::ruling::ruled;
 use shuffle_up_engine::views::floor_clocks::PenaltyRow;
@@ -8,7 +10,7 @@ use shuffle_up_engine::views::handover::{RulingRow, handover};
 use shuffle_up_paper::{LinesPart, PartsSheet, Reads};
 
 /// What is open now, part by part; a part in which nothing is open is left out.
-pub(super) fn handover_of(of: &Source<'_>) -> PartsSheet {
+pub(super) fn handover_of(of: &Source<'_>, devices: &[DeviceLine]) -> PartsSheet {
     let customs = &of.customs;
     let open = handover(of.tournament(), of.now);
     let waits =
@@ -40,6 +42,7 @@ pub(super) fn handover_of(of: &Source<'_>) -> PartsSheet {
         );
         (format!("{} {}", drawer.number, drawer.name), since)
     });
+    let devices = devices.iter().map(|device| self::device(of, device)).collect();
     let rulings = open.rulings.iter().map(|row| ruling(of, row)).collect();
     let parts = [
         (word!(customs, "paper-waits", "Waits"), waits),
@@ -49,6 +52,7 @@ pub(super) fn handover_of(of: &Source<'_>) -> PartsSheet {
         (word!(customs, "paper-not-paid", "Not paid yet"), owes.collect()),
         (word!(customs, "paper-counts-open", "Counts that do not agree"), counts.collect()),
         (word!(customs, "paper-drawers", "Drawers"), drawers.collect()),
+        (word!(customs, "paper-devices", "Devices in the room"), devices),
         (word!(customs, "paper-rulings", "Rulings"), rulings),
     ];
     let parts: Vec<LinesPart> = parts
@@ -65,6 +69,27 @@ pub(super) fn handover_of(of: &Source<'_>) -> PartsSheet {
     let title = word!(customs, "paper-handover", "Handover");
     let ends = Ends { imprint: of.imprint_with_line(), ..of.ends(title, Vec::new()) };
     PartsSheet { ends, reads: Reads::LineByLine, parts }
+}
+
+/// A device with its role and its table, who stands there, and when it was last heard.
+fn device(of: &Source<'_>, device: &DeviceLine) -> (String, String) {
+    let customs = &of.customs;
+    let table = device.table.map(|table| of.table(table)).unwrap_or_default();
+    let heard = match (device.open, device.gone_at) {
+        (true, _) => word!(customs, "paper-device-connected", "connected"),
+        (false, gone_at) => word!(
+            customs,
+            "paper-device-heard",
+            "last heard {time}",
+            time = customs.time(gone_at.unwrap_or(device.at))
+        ),
+    };
+    let operator = device.operator.clone().unwrap_or_default();
+    // A dealer's tablet is named by its table.
+    let named = device.role == Role::Table && device.table.is_some();
+    let role = if named { String::new() } else { customs.say(device.role.said()) };
+    let said = joined(&[role, table, operator, heard], " \u{b7} ");
+    (device.name.clone(), said)
 }
 
 fn penalty(of: &Source<'_>, row: &PenaltyRow) -> (String, String) {

@@ -1,5 +1,7 @@
 //! Sheets on disk.
 
+use crate::caller::Role;
+use crate::network::DeviceLine;
 use crate::office::Office;
 use crate::office::room_map::TablePlace;
 use crate::office::settings::Setting;
@@ -391,7 +393,12 @@ fn sheets_with_seats_wait_for_the_draw() {
 
 /// What a page of a sheet says, text by text in reading order.
 fn said(office: &mut Office, id: TournamentId, kind: SheetKind) -> Vec<String> {
-    let laid = fill(office, id, &wish(kind, Paper::A4)).unwrap().lay_out();
+    texts(fill(office, id, &wish(kind, Paper::A4)).unwrap())
+}
+
+/// The texts of a sheet.
+fn texts(filled: Filled) -> Vec<String> {
+    let laid = filled.lay_out();
     let marks = laid.pages.iter().flat_map(|page| &page.marks);
     marks
         .filter_map(|mark| match mark {
@@ -699,9 +706,9 @@ fn a_payout_sheet_says_which_tax_papers_a_prize_needs() {
     }
     let net = prizes_view(office.look(id).unwrap().tournament(), 0).rows[0].holders[0].reportable;
     let net = net.expect("the first prize is above 5,000 dollars net");
-    let withheld = format!("{:.2}", net.0 as f64 * 0.3 / 100.0);
-    let said = said(&mut office, id, SheetKind::PayoutSheet).join(" ").replace(',', "");
-    for words in ["W-2G", "1042-S", "W-8BEN", &withheld, "TCH 6b"] {
+    let withheld = format!("${}", net.0 * 3 / 1_000);
+    let said = said(&mut office, id, SheetKind::PayoutSheet).concat().replace([',', ' '], "");
+    for words in ["W-2G", "1042-S", "W-8BEN", &withheld, "TCH6b"] {
         assert!(said.contains(words), "{words} is missing in {said}");
     }
 }
@@ -725,6 +732,31 @@ fn the_next_shift_takes_a_sheet_over() {
     office.act(id, GivePenalty { entry, kind, offence: None, reason }.into()).unwrap();
     let said = said(&mut office, id, SheetKind::Handover).join(" ");
     for words in ["string bet", "HPT NL 6", "by Kim", "talking", "0 of 3 hands"] {
+        assert!(said.contains(words), "{words} is missing in {said}");
+    }
+    // Devices stand there once the house is served.
+    assert!(!said.contains("Devices in the room"), "{said}");
+    let line = |name: &str, role, table: Option<u32>, open, gone_at| DeviceLine {
+        id: 1,
+        name: name.into(),
+        role,
+        table: table.map(TableNumber),
+        operator: None,
+        open,
+        last: String::new(),
+        at: 0,
+        gone_at,
+    };
+    let taken = office.snapshot(id).unwrap();
+    let devices = [
+        line("Tablet 6", Role::Table, Some(6), true, None),
+        line("Kim\u{2019}s phone", Role::Floor, None, false, Some(taken.now)),
+    ];
+    let wish = wish(SheetKind::Handover, Paper::A4);
+    let filled = papers::fill_in_the_room(&taken, &[], &devices, &wish).unwrap();
+    let said = texts(filled).join(" ");
+    for words in ["Devices in the room", "Tablet 6", "Table 6", "connected", "Floor", "last heard"]
+    {
         assert!(said.contains(words), "{words} is missing in {said}");
     }
 }
