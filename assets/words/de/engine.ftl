@@ -10,6 +10,41 @@ seats-won = { $count ->
    *[other] { $count } Seats
 }
 
+## engine/calculators/kinds
+
+sum-field-pot = Der Pot mit allen Einsätzen
+sum-kind-pot = Hauptpot und Sidepots
+sum-field-each = Was jeder gesetzt hat; dahinter a für All-in, f für gefoldet
+sum-kind-reopen = Öffnet ein kurzes All-in die Setzrunde neu?
+sum-field-raises = Der Einsatz, dann jede Erhöhung als Summe; dahinter a für All-in
+sum-kind-max = Der größte Raise im Pot-Limit
+sum-field-call = Was zu zahlen ist
+sum-field-in-front = Was vor dem Spieler steht, falls etwas
+sum-kind-half = Mehrere Chips ohne Ansage: Call oder Raise?
+sum-field-least-raise = Der kleinste Raise darüber
+sum-field-chips-out = Jeder Chip, der gesetzt wurde
+sum-kind-odd = Restchips eines geteilten Pots
+sum-field-share = Wie viele ihn teilen
+sum-field-smallest = Der kleinste Chip
+sum-kind-post = Ein zu kurzer Big Blind mit Ante
+sum-field-big-blind = Der Big Blind
+sum-field-ante = Die Ante
+sum-field-stack = Der Stack
+sum-kind-acted = Gab es wesentliche Aktion?
+sum-field-actions = Jede Aktion der Reihe nach: x Check, b Bet, c Call, r Raise, f Fold
+sum-kind-stub = Karten im Reststapel
+sum-field-dealt-in = Spieler mit Karten
+sum-field-street = flop, turn oder river
+sum-field-hole-cards = Handkarten, falls nicht zwei
+sum-kind-kill = Ein ganzer und ein halber Kill
+sum-field-lower = Das untere Limit
+sum-field-upper = Das obere Limit
+sum-kind-dead = Verpasste Blinds: live und tot
+sum-field-missed = Die verpassten Blinds, der größte zuletzt
+sum-kind-cap = Erlaubte Raises im Limit
+sum-field-rounds = Setzrunden des Spiels
+sum-field-raises-so-far = Raises bisher
+
 ## engine/actions/absences/miss
 
 that-player = dieser Spieler
@@ -646,6 +681,13 @@ players-win-a-seat = { $count ->
 }
 log-satellite-over = Satellite beendet
 
+## engine/actions/rulings/pick
+
+pick-on-wall-most = Der Bildschirm zeigt höchstens { $most }. Weniger auslosen oder ohne wall.
+picked-by-chance = Ausgelost: { $chosen } · Prüfnummer { $check }
+no-pick-on-wall = Der Bildschirm zeigt keine Auslosung.
+log-pick-away = vom Bildschirm genommen
+
 ## engine/actions/seating/alternates
 
 nobody-waits-seat = Niemand wartet auf einen Sitz.
@@ -767,6 +809,37 @@ log-house-rules = Hausregeln
 
 tournament-open-already = Dieses Turnier ist schon offen.
 log-open = Eröffnet
+
+## engine/actions/shot_clock/give_cards
+
+time-cards = { $count ->
+    [one] { $count } Time-Card
+   *[other] { $count } Time-Cards
+}
+no-time-cards-for-that = Für einen neuen Tag sind jetzt keine Time-Cards fällig.
+no-time-cards-for-final = Für den Finaltisch sind jetzt keine Time-Cards fällig.
+log-cards-for-the-day = { $cards } je Spieler für den Tag
+log-cards-for-the-final = { $cards } je Spieler am Finaltisch
+
+## engine/actions/shot_clock/mod
+
+no-shot-clock = Die Hausregeln haben keine Shot-Clock.
+time-cards-in-play = Time-Cards werden während des Spiels gegeben und gespielt.
+no-time-cards = Die Hausregeln zählen keine Time-Cards.
+
+## engine/actions/shot_clock/play_card
+
+no-time-card-left = { $name } hat keine Time-Card mehr.
+log-cards-left = noch { $left }
+log-time-card = Time-Card
+
+## engine/actions/shot_clock/switch
+
+shot-clock-in-play = Die Shot-Clock beginnt und endet während des Spiels.
+shot-clock-on-already = Die Shot-Clock läuft schon.
+shot-clock-off-already = Die Shot-Clock ist schon aus.
+log-shot-clock-on = Entscheidungen haben ein Zeitlimit
+log-shot-clock-off = Entscheidungen haben kein Zeitlimit mehr
 
 ## engine/actions/tables/absent
 
@@ -1189,6 +1262,16 @@ players-wait-for-a-seat = { $count ->
 no-seat-is-open = kein Sitz ist frei
 leaves-locked-seat = { $name } verlässt den reservierten Sitz { $seat }.
 
+## engine/advice/shot_clock
+
+begin-shot-clock = Shot-Clock beginnen: { $seconds } Sekunden je Entscheidung
+end-shot-clock = Shot-Clock beenden
+shot-clock-of-level = Level { $level } wird gespielt
+shot-clock-of-final = ein Tisch ist übrig
+give-time-cards = Je { $cards } an { $players } geben
+time-cards-for-the-day = ein neuer Tag beginnt
+do-give = Geben
+
 ## engine/advice/waiting
 
 breaks-are-held = Auflösen wartet: { $table } bleibt offen
@@ -1267,6 +1350,9 @@ floor-behind-off = { $who }: das Rebuy muss nicht genommen werden
 floor-colour-whose = wessen Chips, und welche? colour 6.4 25
 floor-colour-up = { $who }: { $chip }er werden wertgleich in größere Chips getauscht; am Tisch ansagen
 floor-penalty-for = wegen { $what } ({ $book } { $rule })
+floor-shot-what = shot on, shot off; shot 6.4 für eine Time-Card, shot give für neue
+floor-shot-give = { $cards } an jeden, der noch im Spiel ist
+floor-shot-card = { $who } spielt eine Time-Card, noch { $left }
 
 ## engine/floor_line/correct_verbs
 
@@ -1441,6 +1527,10 @@ floor-until-asked-for = bis es wieder verlangt wird
 floor-put-off-nothing = Kein Hinweis steht an, der warten könnte.
 floor-put-off = { $matter }, { $until }
 
+## engine/floor_line/ruling_verb
+
+floor-pick-on-wall = der Bildschirm zeigt es
+
 ## engine/floor_line/seat_verbs
 
 floor-lock-which = welcher Sitz für wen? lock 3.2 dele, oder lock dele aus
@@ -1497,6 +1587,10 @@ line-chips-error = fehler
 line-level = level
 line-longer = länger
 line-dodging = ausweichen
+line-on = an
+line-give = geben
+line-wall = bildschirm
+line-away = weg
 
 ## engine/log/correct
 
@@ -1767,6 +1861,31 @@ levels-counted-1 = Levels zählen ab 1.
 money-held-1-3 = Geld wird 1 bis 3.650 Tage verwahrt.
 redraw-goes-least-table = Auf mindestens einen Tisch mit höchstens 12 Spielern auslosen.
 
+## engine/rulebook/house_rules/shot_clock_lines
+
+rule-shot-streets = Shot-Clock je Straße
+rule-shot-streets-none = Überall gleich
+rule-shot-streets-none-means = Jede Entscheidung hat dieselbe Zeit.
+rule-shot-streets-of = { $before } s vor dem Flop, dann { $flop }, { $turn }, { $river }
+rule-shot-streets-means = Das Gerät des Dealers hat einen Knopf für jede Straße mit eigener Zeit.
+rule-shot-from = Shot-Clock beginnt
+rule-shot-until = Shot-Clock endet
+rule-time-cards = Time-Cards
+rule-shot-level = Mit Level { $level }
+rule-shot-money = Im Geld
+rule-shot-places = { $places } vor dem Geld
+rule-shot-final = Am Finaltisch
+rule-shot-at-once = Mit der ersten Hand
+rule-shot-at-once-means = Jede Entscheidung des Turniers hat ein Zeitlimit.
+rule-shot-from-means = Die Empfehlung sagt wann; die Turnierleitung beginnt sie.
+rule-shot-to-the-end = Nie
+rule-shot-to-the-end-means = Sie läuft bis zur letzten Hand.
+rule-shot-until-means = Die Empfehlung sagt wann; die Turnierleitung beendet sie.
+rule-cards-not-counted = Nicht gezählt
+rule-cards-not-counted-means = Der Dealer achtet darauf, dass jede nur einmal gespielt wird.
+rule-cards-given = { $start } mit dem Stack, { $day } je Tag, { $last } am Finaltisch
+rule-cards-given-means = Jede wird am Gerät des Dealers genommen; die Empfehlung sagt, wann es neue gibt.
+
 ## engine/rulebook/pool_terms
 
 most-50-amounts-taken = Höchstens 50 Beträge entnehmen und 50 andere Preise vergeben.
@@ -1840,6 +1959,8 @@ own-stack-name-chips = Jeder Spieler mit eigenem Stack braucht einen Namen und m
 ## engine/rulebook/shot_clock
 
 shot-clock-5-seconds = Eine Shot-Clock gibt 5 Sekunden bis zehn Minuten, eine Time-Card höchstens zehn Minuten.
+shot-clock-when = Eine Shot-Clock beginnt oder endet mit Level 1 bis 1.000 oder bis zu 1.000 Plätze vor dem Geld.
+time-cards-at-most = Höchstens { $most } Time-Cards werden auf einmal gegeben.
 
 ## engine/rulebook/templates/differences
 
@@ -2932,6 +3053,13 @@ device-may-not = Dieses Gerät darf das nicht. Fragen Sie bei der Turnierleitung
 not-readable = Das ist nicht lesbar: { $error }
 only-at-the-house = Nur am Computer des Hauses selbst.
 device-message = Nachricht: { $text }
+role-host = Gastgeber
+role-clock = Uhr
+role-table = Tisch
+# As in English.
+role-floor = Floor
+role-registration = Anmeldung
+role-director = Turnierleitung
 sign-in-first = Melden Sie sich zuerst mit Name und PIN an.
 ask-for-less = Fragen Sie weniger auf einmal.
 
@@ -3138,6 +3266,9 @@ paper-collected = Eingenommen
 paper-paid-out-to-others = Ausgezahlt
 paper-still-held = Noch da
 paper-drawers = Schubladen
+paper-devices = Geräte im Raum
+paper-device-connected = verbunden
+paper-device-heard = zuletzt gehört { $time }
 paper-float = Wechselgeld
 paper-in = Rein
 paper-out = Raus

@@ -370,6 +370,17 @@ hand-dead = Zeit ist um
 shot-clock = Shot-Clock
 shot-next = Nächste Entscheidung
 shot-card = Time-Card: +{ $seconds }
+shot-before-flop = Vor dem Flop: { $seconds }
+# As in English.
+shot-flop = Flop: { $seconds }
+# As in English.
+shot-turn = Turn: { $seconds }
+# As in English.
+shot-river = River: { $seconds }
+shot-card-whose = Wessen Time-Card ist es?
+# As in English.
+shot-card-of = { $name } · { $left }
+shot-clock-of = Shot-Clock: { $seconds } s
 shot-stop = Anhalten
 floor-wanted = Der Floor wird gerufen: { $table }
 said-out = Ausgeschieden: { $names }
@@ -445,6 +456,7 @@ length-hours-and-minutes = { $hours } Std. { $minutes } Min.
 tab-rulings = Regelfragen
 rulings-close = Regelfragen schließen
 rulings-search = Was ist passiert? String Bet, Undercall …
+rulings-sums = Rechnungen: Pots, Raises …
 rulings-none = Keine Regelfrage hat diese Wörter. Ein anderes hilft vielleicht.
 rulings-back = Alle Regelfragen
 rulings-own = Das Regelwerk dieses Turniers

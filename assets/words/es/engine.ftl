@@ -10,6 +10,41 @@ seats-won = { $count ->
    *[other] { $count } plazas
 }
 
+## engine/calculators/kinds
+
+sum-field-pot = El bote con todas las apuestas
+sum-kind-pot = Bote principal y secundarios
+sum-field-each = Lo que ha puesto cada uno; detrás a si va all-in, f si foldeó
+sum-kind-reopen = ¿Reabre las apuestas un all-in corto?
+sum-field-raises = La apuesta y cada subida en total; detrás a si es all-in
+sum-kind-max = La mayor subida en pot limit
+sum-field-call = Lo que hay que igualar
+sum-field-in-front = Lo que el jugador tiene delante, si hay algo
+sum-kind-half = Varias fichas en silencio: ¿igualar o subir?
+sum-field-least-raise = La subida mínima por encima
+sum-field-chips-out = Cada ficha que se puso
+sum-kind-odd = Fichas impares de un bote repartido
+sum-field-share = Cuántos lo comparten
+sum-field-smallest = La ficha menor
+sum-kind-post = Una ciega grande corta con su ante
+sum-field-big-blind = La ciega grande
+sum-field-ante = El ante
+sum-field-stack = La pila
+sum-kind-acted = ¿Hubo acción sustancial?
+sum-field-actions = Cada acción por orden: x pasar, b apostar, c igualar, r subir, f foldear
+sum-kind-stub = Cartas en el resto del mazo
+sum-field-dealt-in = Jugadores con cartas
+sum-field-street = flop, turn o river
+sum-field-hole-cards = Cartas de mano, si no son dos
+sum-kind-kill = Un kill entero y medio kill
+sum-field-lower = El límite inferior
+sum-field-upper = El límite superior
+sum-kind-dead = Ciegas perdidas: vivas y muertas
+sum-field-missed = Las ciegas perdidas, la mayor al final
+sum-kind-cap = Subidas aún permitidas en limit
+sum-field-rounds = Rondas de apuestas del juego
+sum-field-raises-so-far = Subidas hasta ahora
+
 ## engine/actions/absences/miss
 
 that-player = ese jugador
@@ -647,6 +682,13 @@ players-win-a-seat = { $count ->
 }
 log-satellite-over = Satélite terminado
 
+## engine/actions/rulings/pick
+
+pick-on-wall-most = La pantalla muestra como mucho { $most }. Sortee menos, o sin wall.
+picked-by-chance = Sorteado: { $chosen } · número de control { $check }
+no-pick-on-wall = La pantalla no muestra ningún sorteo.
+log-pick-away = quitado de la pantalla
+
 ## engine/actions/seating/alternates
 
 nobody-waits-seat = Nadie espera asiento.
@@ -768,6 +810,37 @@ log-house-rules = Reglamento
 
 tournament-open-already = Este torneo ya está abierto.
 log-open = Apertura
+
+## engine/actions/shot_clock/give_cards
+
+time-cards = { $count ->
+    [one] { $count } tarjeta de tiempo
+   *[other] { $count } tarjetas de tiempo
+}
+no-time-cards-for-that = Ahora no tocan tarjetas de tiempo por un día nuevo.
+no-time-cards-for-final = Ahora no tocan tarjetas de tiempo por la mesa final.
+log-cards-for-the-day = { $cards } a cada uno por el día
+log-cards-for-the-final = { $cards } a cada uno en la mesa final
+
+## engine/actions/shot_clock/mod
+
+no-shot-clock = Las reglas de la casa no tienen reloj de decisión.
+time-cards-in-play = Las tarjetas de tiempo se dan y se usan durante el juego.
+no-time-cards = Las reglas de la casa no cuentan tarjetas de tiempo.
+
+## engine/actions/shot_clock/play_card
+
+no-time-card-left = A { $name } no le quedan tarjetas de tiempo.
+log-cards-left = quedan { $left }
+log-time-card = Tarjeta de tiempo
+
+## engine/actions/shot_clock/switch
+
+shot-clock-in-play = El reloj de decisión empieza y acaba durante el juego.
+shot-clock-on-already = El reloj de decisión ya está en marcha.
+shot-clock-off-already = El reloj de decisión ya está parado.
+log-shot-clock-on = las decisiones tienen límite de tiempo
+log-shot-clock-off = las decisiones ya no tienen límite
 
 ## engine/actions/tables/absent
 
@@ -1187,6 +1260,16 @@ players-wait-for-a-seat = { $count ->
 no-seat-is-open = no hay asiento libre
 leaves-locked-seat = { $name } deja el asiento reservado { $seat }.
 
+## engine/advice/shot_clock
+
+begin-shot-clock = Empiece el reloj: { $seconds } segundos por decisión
+end-shot-clock = Termine el reloj de decisión
+shot-clock-of-level = se juega el nivel { $level }
+shot-clock-of-final = queda una mesa
+give-time-cards = Dé { $cards } a cada uno de { $players }
+time-cards-for-the-day = empieza un día nuevo
+do-give = Dar
+
 ## engine/advice/waiting
 
 breaks-are-held = Rotura aplazada: { $table } sigue abierta
@@ -1265,6 +1348,9 @@ floor-behind-off = { $who }: no hace falta el rebuy
 floor-colour-whose = ¿las fichas de quién, y cuáles? colour 6.4 25
 floor-colour-up = { $who }: las fichas de { $chip } se cambian por mayores de igual valor; anúncielo en la mesa
 floor-penalty-for = por { $what } ({ $book } { $rule })
+floor-shot-what = shot on, shot off; shot 6.4 para una tarjeta de tiempo, shot give para nuevas
+floor-shot-give = { $cards } a cada jugador que queda
+floor-shot-card = { $who } usa una tarjeta de tiempo, quedan { $left }
 
 ## engine/floor_line/correct_verbs
 
@@ -1439,6 +1525,10 @@ floor-until-asked-for = hasta que se pida de nuevo
 floor-put-off-nothing = Ningún aviso puede esperar ahora.
 floor-put-off = { $matter }, { $until }
 
+## engine/floor_line/ruling_verb
+
+floor-pick-on-wall = se muestra en la pantalla
+
 ## engine/floor_line/seat_verbs
 
 floor-lock-which = ¿qué asiento, y para quién? lock 3.2 dele, o lock dele quitar
@@ -1494,6 +1584,10 @@ line-chips-error = error
 line-level = nivel
 line-longer = más
 line-dodging = esquivar
+line-on = sí
+line-give = dar
+line-wall = pantalla
+line-away = fuera
 
 ## engine/log/correct
 
@@ -1761,6 +1855,31 @@ levels-counted-1 = Los niveles cuentan desde 1.
 money-held-1-3 = El dinero se guarda de 1 a 3650 días.
 redraw-goes-least-table = Sortee en al menos una mesa, de 12 jugadores como máximo.
 
+## engine/rulebook/house_rules/shot_clock_lines
+
+rule-shot-streets = Reloj por calle
+rule-shot-streets-none = Igual en cada calle
+rule-shot-streets-none-means = Cada decisión tiene el mismo tiempo.
+rule-shot-streets-of = { $before } s antes del flop, luego { $flop }, { $turn }, { $river }
+rule-shot-streets-means = El dispositivo del repartidor tiene un botón por cada calle con otro tiempo.
+rule-shot-from = El reloj empieza
+rule-shot-until = El reloj acaba
+rule-time-cards = Tarjetas de tiempo
+rule-shot-level = Con el nivel { $level }
+rule-shot-money = En el dinero
+rule-shot-places = A { $places } del dinero
+rule-shot-final = En la mesa final
+rule-shot-at-once = Con la primera mano
+rule-shot-at-once-means = Toda decisión del torneo tiene límite.
+rule-shot-from-means = El consejo dice cuándo; el director lo empieza.
+rule-shot-to-the-end = Nunca
+rule-shot-to-the-end-means = Sigue hasta la última mano.
+rule-shot-until-means = El consejo dice cuándo; el director lo acaba.
+rule-cards-not-counted = No se cuentan
+rule-cards-not-counted-means = El repartidor cuida de que cada una se use una vez.
+rule-cards-given = { $start } con la pila, { $day } por día, { $last } en la mesa final
+rule-cards-given-means = Cada una se toma en el dispositivo del repartidor; el consejo dice cuándo hay nuevas.
+
 ## engine/rulebook/pool_terms
 
 most-50-amounts-taken = Retire 50 cantidades como máximo y dé 50 premios más como máximo.
@@ -1834,6 +1953,8 @@ own-stack-name-chips = Cada jugador con pila propia necesita un nombre y al meno
 ## engine/rulebook/shot_clock
 
 shot-clock-5-seconds = Un reloj de decisión da de 5 segundos a diez minutos, y una tarjeta de tiempo diez minutos como máximo.
+shot-clock-when = Un reloj de decisión empieza o acaba con el nivel 1 a 1.000, o hasta 1.000 puestos antes del dinero.
+time-cards-at-most = Como mucho se dan { $most } tarjetas de tiempo a la vez.
 
 ## engine/rulebook/templates/differences
 
@@ -2922,6 +3043,14 @@ device-may-not = Este dispositivo no puede hacerlo. Pregunte en la mesa de direc
 not-readable = No se puede leer: { $error }
 only-at-the-house = Solo en el ordenador de la sala.
 device-message = Mensaje: { $text }
+role-host = Anfitrión
+role-clock = Reloj
+role-table = Mesa
+# As in English.
+role-floor = Floor
+role-registration = Inscripción
+# As in English.
+role-director = Director
 sign-in-first = Identifíquese primero con nombre y PIN.
 ask-for-less = Pida menos de una vez.
 
@@ -3127,6 +3256,9 @@ paper-collected = Recaudado
 paper-paid-out-to-others = Entregado
 paper-still-held = Aún guardado
 paper-drawers = Cajones
+paper-devices = Dispositivos en la sala
+paper-device-connected = conectado
+paper-device-heard = oído por última vez { $time }
 paper-float = Fondo de caja
 paper-in = Entró
 paper-out = Salió

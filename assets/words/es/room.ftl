@@ -365,6 +365,17 @@ hand-dead = Se acabó el tiempo
 shot-clock = Reloj de decisión
 shot-next = Siguiente decisión
 shot-card = Tarjeta de tiempo: +{ $seconds }
+shot-before-flop = Antes del flop: { $seconds }
+# As in English.
+shot-flop = Flop: { $seconds }
+# As in English.
+shot-turn = Turn: { $seconds }
+# As in English.
+shot-river = River: { $seconds }
+shot-card-whose = ¿De quién es la tarjeta de tiempo?
+# As in English.
+shot-card-of = { $name } · { $left }
+shot-clock-of = Reloj de decisión: { $seconds } s
 shot-stop = Parar
 floor-wanted = Llaman al floor: { $table }
 said-out = Fuera: { $names }
@@ -443,6 +454,7 @@ length-hours-and-minutes = { $hours } h { $minutes } min
 tab-rulings = Reglas
 rulings-close = Cerrar las reglas
 rulings-search = ¿Qué ha pasado? string bet…
+rulings-sums = Cuentas: botes, subidas …
 rulings-none = Ninguna cuestión tiene estas palabras. Pruebe con otra.
 rulings-back = Todas las cuestiones
 rulings-own = El reglamento de este torneo

@@ -13,6 +13,41 @@ seats-won = { $count ->
    *[other] { $count } tickets
 }
 
+## engine/calculators/kinds
+
+sum-field-pot = Le pot avec toutes les mises
+sum-kind-pot = Pot principal et pots annexes
+sum-field-each = Ce que chacun a mis ; derrière a pour tapis, f pour couché
+sum-kind-reopen = Un tapis court rouvre-t-il les enchères ?
+sum-field-raises = La mise, puis chaque relance au total ; derrière a pour tapis
+sum-kind-max = La plus grosse relance en pot limit
+sum-field-call = Ce qu’il faut suivre
+sum-field-in-front = Ce qui est devant le joueur, s’il y a lieu
+sum-kind-half = Plusieurs jetons sans annonce : call ou relance ?
+sum-field-least-raise = La relance minimale en plus
+sum-field-chips-out = Chaque jeton avancé
+sum-kind-odd = Jetons impairs d’un pot partagé
+sum-field-share = Combien le partagent
+sum-field-smallest = Le plus petit jeton
+sum-kind-post = Une big blind courte avec son ante
+sum-field-big-blind = La big blind
+sum-field-ante = L’ante
+sum-field-stack = Le tapis
+sum-kind-acted = Y a-t-il eu action substantielle ?
+sum-field-actions = Chaque action dans l’ordre : x check, b mise, c call, r relance, f fold
+sum-kind-stub = Cartes dans le talon
+sum-field-dealt-in = Joueurs servis
+sum-field-street = flop, turn ou river
+sum-field-hole-cards = Cartes en main, si ce n’est pas deux
+sum-kind-kill = Un kill entier et un demi-kill
+sum-field-lower = La limite basse
+sum-field-upper = La limite haute
+sum-kind-dead = Blinds manquées : vivantes et mortes
+sum-field-missed = Les blinds manquées, la plus grosse en dernier
+sum-kind-cap = Relances encore permises en limit
+sum-field-rounds = Tours d’enchères du jeu
+sum-field-raises-so-far = Relances jusqu’ici
+
 ## engine/actions/absences/miss
 
 that-player = ce joueur
@@ -652,6 +687,13 @@ players-win-a-seat = { $count ->
 }
 log-satellite-over = Satellite terminé
 
+## engine/actions/rulings/pick
+
+pick-on-wall-most = L’écran montre au plus { $most }. Tirez-en moins, ou sans wall.
+picked-by-chance = Tiré au sort : { $chosen } · numéro de contrôle { $check }
+no-pick-on-wall = L’écran ne montre aucun tirage.
+log-pick-away = retiré de l’écran
+
 ## engine/actions/seating/alternates
 
 nobody-waits-seat = Personne n’attend de siège.
@@ -774,6 +816,37 @@ log-house-rules = Règlement
 
 tournament-open-already = Ce tournoi est déjà ouvert.
 log-open = Ouverture
+
+## engine/actions/shot_clock/give_cards
+
+time-cards = { $count ->
+    [one] { $count } carte de temps
+   *[other] { $count } cartes de temps
+}
+no-time-cards-for-that = Aucune carte de temps n’est due pour un nouveau jour.
+no-time-cards-for-final = Aucune carte de temps n’est due pour la table finale.
+log-cards-for-the-day = { $cards } à chacun pour la journée
+log-cards-for-the-final = { $cards } à chacun en table finale
+
+## engine/actions/shot_clock/mod
+
+no-shot-clock = Le règlement de la maison n’a pas de shot clock.
+time-cards-in-play = Les cartes de temps sont données et jouées pendant le jeu.
+no-time-cards = Le règlement de la maison ne compte pas de cartes de temps.
+
+## engine/actions/shot_clock/play_card
+
+no-time-card-left = { $name } n’a plus de carte de temps.
+log-cards-left = il en reste { $left }
+log-time-card = Carte de temps
+
+## engine/actions/shot_clock/switch
+
+shot-clock-in-play = Le shot clock commence et finit pendant le jeu.
+shot-clock-on-already = Le shot clock est déjà en marche.
+shot-clock-off-already = Le shot clock est déjà arrêté.
+log-shot-clock-on = les décisions sont chronométrées
+log-shot-clock-off = les décisions ne sont plus chronométrées
 
 ## engine/actions/tables/absent
 
@@ -1197,6 +1270,16 @@ players-wait-for-a-seat = { $count ->
 no-seat-is-open = aucun siège n’est libre
 leaves-locked-seat = { $name } quitte le siège réservé { $seat }.
 
+## engine/advice/shot_clock
+
+begin-shot-clock = Commencez le shot clock : { $seconds } secondes par décision
+end-shot-clock = Arrêtez le shot clock
+shot-clock-of-level = le niveau { $level } se joue
+shot-clock-of-final = il reste une table
+give-time-cards = Donnez { $cards } à chacun des { $players }
+time-cards-for-the-day = un nouveau jour commence
+do-give = Donner
+
 ## engine/advice/waiting
 
 breaks-are-held = Casse retenue : la { $table } reste ouverte
@@ -1276,6 +1359,9 @@ floor-behind-off = { $who } : le rebuy n’est plus dû
 floor-colour-whose = les jetons de qui, et lesquels ? colour 6.4 25
 floor-colour-up = { $who } : les jetons de { $chip } deviennent de plus gros à valeur égale ; annoncez-le à la table
 floor-penalty-for = pour { $what } ({ $book } { $rule })
+floor-shot-what = shot on, shot off ; shot 6.4 pour une carte de temps, shot give pour de nouvelles
+floor-shot-give = { $cards } à chaque joueur restant
+floor-shot-card = { $who } joue une carte de temps, il en reste { $left }
 
 ## engine/floor_line/correct_verbs
 
@@ -1450,6 +1536,10 @@ floor-until-asked-for = jusqu’à ce que vous le redemandiez
 floor-put-off-nothing = Il n’y a aucun conseil à reporter.
 floor-put-off = { $matter }, { $until }
 
+## engine/floor_line/ruling_verb
+
+floor-pick-on-wall = l’écran le montre
+
 ## engine/floor_line/seat_verbs
 
 floor-lock-which = quel siège pour qui ? lock 3.2 dele, ou lock dele non
@@ -1504,6 +1594,10 @@ line-chips-error = erreur
 line-level = niveau
 line-longer = longtemps
 line-dodging = esquive
+line-on = oui
+line-give = donner
+line-wall = écran
+line-away = retirer
 
 ## engine/log/correct
 
@@ -1772,6 +1866,31 @@ levels-counted-1 = Les niveaux comptent à partir de 1.
 money-held-1-3 = L’argent est gardé de 1 à 3 650 jours.
 redraw-goes-least-table = Un nouveau tirage se fait sur au moins une table, de 12 joueurs au plus.
 
+## engine/rulebook/house_rules/shot_clock_lines
+
+rule-shot-streets = Shot clock par tour
+rule-shot-streets-none = La même à chaque tour
+rule-shot-streets-none-means = Chaque décision a le même temps.
+rule-shot-streets-of = { $before } s avant le flop, puis { $flop }, { $turn }, { $river }
+rule-shot-streets-means = L’appareil du croupier a un bouton pour chaque tour dont le temps diffère.
+rule-shot-from = Le shot clock commence
+rule-shot-until = Le shot clock finit
+rule-time-cards = Cartes de temps
+rule-shot-level = Au niveau { $level }
+rule-shot-money = Dans l’argent
+rule-shot-places = À { $places } de l’argent
+rule-shot-final = En table finale
+rule-shot-at-once = À la première main
+rule-shot-at-once-means = Chaque décision du tournoi est chronométrée.
+rule-shot-from-means = Le conseil dit quand ; le directeur le commence.
+rule-shot-to-the-end = Jamais
+rule-shot-to-the-end-means = Il continue jusqu’à la dernière main.
+rule-shot-until-means = Le conseil dit quand ; le directeur l’arrête.
+rule-cards-not-counted = Non comptées
+rule-cards-not-counted-means = Le croupier veille à ce que chacune ne serve qu’une fois.
+rule-cards-given = { $start } avec le tapis, { $day } par jour, { $last } en table finale
+rule-cards-given-means = Chacune est prise sur l’appareil du croupier ; le conseil dit quand en donner.
+
 ## engine/rulebook/pool_terms
 
 most-50-amounts-taken = Retirez au plus 50 montants, et donnez au plus 50 autres lots.
@@ -1846,6 +1965,8 @@ own-stack-name-chips = Chaque joueur avec son propre tapis doit avoir un nom et 
 ## engine/rulebook/shot_clock
 
 shot-clock-5-seconds = Une shot clock donne de 5 secondes à dix minutes, une carte de temps dix minutes au plus.
+shot-clock-when = Un shot clock commence ou finit au niveau 1 à 1 000, ou jusqu’à 1 000 places de l’argent.
+time-cards-at-most = Au plus { $most } cartes de temps sont données à la fois.
 
 ## engine/rulebook/templates/differences
 
@@ -2946,6 +3067,14 @@ device-may-not = Cet appareil n’en a pas le droit. Demandez à la direction.
 not-readable = Illisible : { $error }
 only-at-the-house = Seulement sur l’ordinateur de la salle.
 device-message = Message : { $text }
+role-host = Hôte
+role-clock = Horloge
+# As in English.
+role-table = Table
+# As in English.
+role-floor = Floor
+role-registration = Inscriptions
+role-director = Directeur
 sign-in-first = Identifiez-vous d’abord, avec nom et code PIN.
 ask-for-less = Demandez moins à la fois.
 
@@ -3154,6 +3283,9 @@ paper-collected = Encaissé
 paper-paid-out-to-others = Reversé
 paper-still-held = Encore gardé
 paper-drawers = Tiroirs-caisses
+paper-devices = Appareils dans la salle
+paper-device-connected = connecté
+paper-device-heard = entendu pour la dernière fois { $time }
 paper-float = Fonds de caisse
 paper-in = Entrées
 paper-out = Sorties

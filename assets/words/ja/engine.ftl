@@ -10,6 +10,41 @@ seats-won = { $count ->
    *[other] { $count }シート
 }
 
+## engine/calculators/kinds
+
+sum-field-pot = 全ベットを含むポット
+sum-kind-pot = メインポットとサイドポット
+sum-field-each = 各自の投入額。オールインはa、フォールドはfを付ける
+sum-kind-reopen = 短いオールインで再レイズできるか
+sum-field-raises = ベット額、各レイズの合計額。オールインはaを付ける
+sum-kind-max = ポットリミットの最大レイズ
+sum-field-call = コールに必要な額
+sum-field-in-front = 本人の前にある額（あれば）
+sum-kind-half = 無言で複数チップ：コールかレイズか
+sum-field-least-raise = 上乗せする最小レイズ
+sum-field-chips-out = 出されたチップの額
+sum-kind-odd = 分けたポットの端数チップ
+sum-field-share = 分ける人数
+sum-field-smallest = 最小のチップ
+sum-kind-post = 足りないビッグブラインドとアンティ
+sum-field-big-blind = ビッグブラインド
+sum-field-ante = アンティ
+sum-field-stack = スタック
+sum-kind-acted = 実質的アクションがあったか
+sum-field-actions = 順番に：x チェック、b ベット、c コール、r レイズ、f フォールド
+sum-kind-stub = 残り山札の枚数
+sum-field-dealt-in = 配られた人数
+sum-field-street = flop、turn、river のどれか
+sum-field-hole-cards = ホールカード（2枚でない場合）
+sum-kind-kill = フルキルとハーフキル
+sum-field-lower = 下のリミット
+sum-field-upper = 上のリミット
+sum-kind-dead = 逃したブラインド：ライブとデッド
+sum-field-missed = 逃したブラインド。大きい方を最後に
+sum-kind-cap = リミットで残るレイズ数
+sum-field-rounds = ゲームのベッティングラウンド数
+sum-field-raises-so-far = これまでのレイズ数
+
 ## engine/actions/absences/miss
 
 that-player = そのプレイヤー
@@ -626,6 +661,13 @@ everybody-seat-first-place = 全員にシートがありますが、1位には�
 players-win-a-seat = { $count }人がシート獲得
 log-satellite-over = サテライト終了
 
+## engine/actions/rulings/pick
+
+pick-on-wall-most = 画面に出せるのは{ $most }件までです。減らすか、wall を付けずに。
+picked-by-chance = 抽選：{ $chosen }・照合番号{ $check }
+no-pick-on-wall = 画面に抽選結果はありません。
+log-pick-away = 画面から消去
+
 ## engine/actions/seating/alternates
 
 nobody-waits-seat = 席を待つ人はいません。
@@ -747,6 +789,34 @@ log-house-rules = ハウスルール
 
 tournament-open-already = このトーナメントはもう開いています。
 log-open = オープン
+
+## engine/actions/shot_clock/give_cards
+
+time-cards = タイムカード{ $count }枚
+no-time-cards-for-that = 新しい日のタイムカードは今ありません。
+no-time-cards-for-final = ファイナルテーブルのタイムカードは今ありません。
+log-cards-for-the-day = その日の{ $cards }を各自に
+log-cards-for-the-final = ファイナルテーブルで{ $cards }を各自に
+
+## engine/actions/shot_clock/mod
+
+no-shot-clock = ハウスルールにショットクロックがありません。
+time-cards-in-play = タイムカードはプレイ中に配り、使います。
+no-time-cards = ハウスルールはタイムカードを数えません。
+
+## engine/actions/shot_clock/play_card
+
+no-time-card-left = { $name }のタイムカードは残っていません。
+log-cards-left = 残り{ $left }
+log-time-card = タイムカード
+
+## engine/actions/shot_clock/switch
+
+shot-clock-in-play = ショットクロックの開始と終了はプレイ中だけです。
+shot-clock-on-already = ショットクロックはすでに作動中です。
+shot-clock-off-already = ショットクロックはすでに止まっています。
+log-shot-clock-on = 決断に制限時間あり
+log-shot-clock-off = 決断の制限時間なし
 
 ## engine/actions/tables/absent
 
@@ -1161,6 +1231,16 @@ players-wait-for-a-seat = { $count ->
 no-seat-is-open = 空席なし
 leaves-locked-seat = { $name }は固定席{ $seat }を離れます。
 
+## engine/advice/shot_clock
+
+begin-shot-clock = ショットクロック開始：決断は{ $seconds }秒
+end-shot-clock = ショットクロック終了
+shot-clock-of-level = レベル{ $level }になりました
+shot-clock-of-final = 残り1卓
+give-time-cards = { $players }に{ $cards }ずつ配る
+time-cards-for-the-day = 新しい日が始まります
+do-give = 配る
+
 ## engine/advice/waiting
 
 breaks-are-held = ブレイク保留：{ $table }は継続
@@ -1239,6 +1319,9 @@ floor-behind-off = { $who }：リバイは不要
 floor-colour-whose = 誰のどのチップですか？colour 6.4 25
 floor-colour-up = { $who }：{ $chip }を同額の大きいチップに交換。テーブルに告知
 floor-penalty-for = 理由：{ $what }（{ $book } { $rule }）
+floor-shot-what = shot on、shot off。shot 6.4 でタイムカード、shot give で追加
+floor-shot-give = 残る全員に{ $cards }
+floor-shot-card = { $who }がタイムカードを使用、残り{ $left }
 
 ## engine/floor_line/correct_verbs
 
@@ -1413,6 +1496,10 @@ floor-until-asked-for = 次に呼び出すまで
 floor-put-off-nothing = 後回しにできる案内はありません。
 floor-put-off = { $matter }、{ $until }
 
+## engine/floor_line/ruling_verb
+
+floor-pick-on-wall = 画面に表示
+
 ## engine/floor_line/seat_verbs
 
 floor-lock-which = どの席を誰にですか？lock 3.2 dele または lock dele 解除
@@ -1466,6 +1553,10 @@ line-chips-error = 誤り
 line-level = レベル
 line-longer = 長時間
 line-dodging = 逃れ
+line-on = オン
+line-give = 配る
+line-wall = 画面
+line-away = 消去
 
 ## engine/log/correct
 
@@ -1726,6 +1817,31 @@ levels-counted-1 = レベルは1から数えます。
 money-held-1-3 = お金の預かりは1～3,650日です。
 redraw-goes-least-table = 再抽選先は1卓以上、1卓12人までです。
 
+## engine/rulebook/house_rules/shot_clock_lines
+
+rule-shot-streets = ストリート別の時間
+rule-shot-streets-none = 全ストリート同じ
+rule-shot-streets-none-means = どの決断も同じ時間です。
+rule-shot-streets-of = プリフロップ{ $before }秒、以降{ $flop }・{ $turn }・{ $river }秒
+rule-shot-streets-means = ディーラーの端末に、時間の異なるストリートごとのボタンがあります。
+rule-shot-from = ショットクロック開始
+rule-shot-until = ショットクロック終了
+rule-time-cards = タイムカード
+rule-shot-level = レベル{ $level }から
+rule-shot-money = 入賞で
+rule-shot-places = 入賞まで{ $places }人
+rule-shot-final = ファイナルテーブルで
+rule-shot-at-once = 最初のハンドから
+rule-shot-at-once-means = 全ての決断に制限時間があります。
+rule-shot-from-means = 時期は助言が示し、ディレクターが始めます。
+rule-shot-to-the-end = なし
+rule-shot-to-the-end-means = 最後のハンドまで続きます。
+rule-shot-until-means = 時期は助言が示し、ディレクターが終えます。
+rule-cards-not-counted = 数えない
+rule-cards-not-counted-means = 各1回だけ使うよう、ディーラーが見ます。
+rule-cards-given = スタックと{ $start }枚、各日{ $day }枚、決勝卓{ $last }枚
+rule-cards-given-means = 使用はディーラーの端末で記録し、追加の時期は助言が示します。
+
 ## engine/rulebook/pool_terms
 
 most-50-amounts-taken = プールから引く額は50件まで、他の賞品も50件までです。
@@ -1799,6 +1915,8 @@ own-stack-name-chips = 専用スタックのプレイヤーには名前と1枚�
 ## engine/rulebook/shot_clock
 
 shot-clock-5-seconds = ショットクロックは5秒から10分まで、タイムカードは10分までです。
+shot-clock-when = ショットクロックの開始と終了は、レベル1〜1,000か、入賞まで1,000人以内で指定します。
+time-cards-at-most = タイムカードは一度に{ $most }枚までです。
 
 ## engine/rulebook/templates/differences
 
@@ -2866,6 +2984,12 @@ device-may-not = この端末にはその権限がありません。デスクに
 not-readable = 読み取れません：{ $error }
 only-at-the-house = 会場のパソコンでのみ行えます。
 device-message = メッセージ：{ $text }
+role-host = ホスト
+role-clock = タイマー
+role-table = 卓
+role-floor = フロア
+role-registration = 受付
+role-director = ディレクター
 sign-in-first = 先に名前とPINでサインインしてください。
 ask-for-less = 一度に要求する量を減らしてください。
 
@@ -3069,6 +3193,9 @@ paper-collected = 受領
 paper-paid-out-to-others = 支払済み
 paper-still-held = 残り
 paper-drawers = ドロワー
+paper-devices = 会場の端末
+paper-device-connected = 接続中
+paper-device-heard = 最終受信{ $time }
 paper-float = 釣り銭
 paper-in = 入金
 paper-out = 出金

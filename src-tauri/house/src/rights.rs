@@ -27,11 +27,11 @@ macro_rules! commands {
 commands! {
     StartClock PauseClock AdjustClock JumpTo => [Clock Floor Host Director];
     CountHands TakeBreak SetTimeLeft => [Clock Host Director];
-    SetButton SetBigBlind DealHands FinishTables HoldTables CallTime EndTimeCall MarkAbsent Arrived
+    PlayTimeCard SetButton SetBigBlind DealHands FinishTables HoldTables CallTime EndTimeCall MarkAbsent Arrived
         => [Table Floor Host Director];
     Bust MovePlayer BreakTable SwapSeats CorrectSeat PlayOnShort ChooseTable DealLowCard PutOffAdvice DealTogether
-        RankHand GoHandForHand EndHandForHand BeginBreak GivePenalty ServePenalty EndPenalty NoteRuling Pick
-        NoteMissed AnnounceRebuy ColourUpPlayers RaceOff FinishColourUp OpenTable CloseEmptyTable CountStacks
+        RankHand GoHandForHand EndHandForHand BeginBreak GivePenalty ServePenalty EndPenalty NoteRuling Pick TakePickAway
+        NoteMissed AnnounceRebuy ColourUpPlayers SwitchShotClock GiveTimeCards RaceOff FinishColourUp OpenTable CloseEmptyTable CountStacks
         => [Floor Host Director];
     Enter Rename Rebuy AddOn ReEnter Settle NotePayment WaitForSeat SeatAlternates OpenDrawer TakeDrawer MoveCash
         CloseDrawer

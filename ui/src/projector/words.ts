@@ -2,7 +2,7 @@
 
 import { chips, joined, money } from "$shared/format";
 import { say } from "$shared/say.svelte";
-import type { ClockView, Currency, Figures, MoneyTalk, Pace } from "$shared/types";
+import type { ClockView, Currency, Figures, MoneyTalk, Pace, ProjectorView } from "$shared/types";
 import type { Mood } from "./scene";
 
 /** What an add-on costs and buys while they are sold; empty while they are not. */
@@ -58,6 +58,11 @@ export function levelSaid(clock: ClockView, mood: Mood): string {
     case "nothing":
       return "";
   }
+}
+
+/** How long a decision may take, while decisions are timed. */
+export function shotClockSaid(view: ProjectorView): string {
+  return view.shot_clock_s === undefined ? "" : say("shot-clock-of", { seconds: view.shot_clock_s });
 }
 
 /** A note about the money and the meaning of its colour. */

@@ -175,8 +175,15 @@ events! {
     PenaltyGiven in actions::penalties::give,
     PenaltyServed in actions::penalties::serve,
     PenaltyEnded in actions::penalties::end,
+    /// The shot clock was begun or ended.
+    ShotClockSwitched in actions::shot_clock::switch,
+    TimeCardsGiven in actions::shot_clock::give_cards,
+    /// A time card was played.
+    TimeCardPlayed in actions::shot_clock::play_card,
     RulingNoted in actions::rulings::note,
     Picked in actions::rulings::pick,
+    /// A pick was taken off the wall.
+    PickTakenAway in actions::rulings::pick,
     /// A missed blind or an absent button was noted.
     MissedNoted in actions::absences::miss,
     StackSplit in actions::absences::split_stack,

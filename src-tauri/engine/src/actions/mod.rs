@@ -17,4 +17,5 @@ pub mod prizes;
 pub mod rulings;
 pub mod seating;
 pub mod setup;
+pub mod shot_clock;
 pub mod tables;

@@ -13,6 +13,7 @@ pub mod payments;
 pub mod penalties;
 pub mod put_off;
 pub mod seats;
+pub mod shot_clock;
 pub mod waiting;
 pub mod win_seats;
 
@@ -125,6 +126,7 @@ fn by_the_time(tournament: &Tournament, now: Millis, mut due: Vec<Advice>) -> Ve
         }
     }
     if tournament.phase() == Phase::Playing {
+        due.extend(shot_clock::advise(tournament, now));
         due.extend(absences::advise(tournament, now));
     }
     due.extend(races(tournament, now));

@@ -169,6 +169,7 @@ impl Matter {
             AdviceKind::Halt => phrase!("matter-halt", "Short tables"),
             AdviceKind::ColourUp => phrase!("matter-colour-up", "Chip races"),
             AdviceKind::HandForHand => Pace::HandForHand.said(),
+            AdviceKind::ShotClock => phrase!("rule-shot-clock", "Shot clock"),
             AdviceKind::Penalty => phrase!("matter-penalty", "The penalty"),
             AdviceKind::Absence => phrase!("matter-absence", "The absence"),
             AdviceKind::NoShow => phrase!("matter-no-show", "The no-show"),

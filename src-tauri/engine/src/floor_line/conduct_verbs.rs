@@ -12,11 +12,15 @@ use crate::actions::event::first;
 use crate::actions::penalties::end::EndPenalty;
 use crate::actions::penalties::give::{GivePenalty, hands_of};
 use crate::actions::penalties::serve::ServePenalty;
+use crate::actions::shot_clock::give_cards::{CardsFor, GiveTimeCards, cards_due};
+use crate::actions::shot_clock::play_card::PlayTimeCard;
+use crate::actions::shot_clock::switch::SwitchShotClock;
 use crate::base::wording::Chain;
 use crate::floor_line::chips_typed::chips_typed;
 use crate::floor_line::{Read, TypedLine, first_word};
 use crate::rulebook::citations::Citation;
 use crate::rules::penalties::{DODGING, given, hands_said, next_step, serving};
+use crate::rules::shot_clock::cards_left;
 use crate::state::coloured_up::FoundChipsExchanged;
 use crate::state::penalty::{Offence, PenaltyKind};
 use crate::state::prelude::*;
@@ -264,6 +268,41 @@ impl TypedLine<'_> {
             ),
         };
         self.decided(verb, says, command)
+    }
+
+    /// `shot on`, `shot off`; `shot give` for the time cards that are due; `shot 6.4` for a time card that is played.
+    pub(super) fn shot_clock(&self, rest: &str) -> Read {
+        let verb = &phrase!("rule-shot-clock", "Shot clock");
+        let due = |why: &CardsFor| cards_due(self.tournament, *why) > 0;
+        match rest {
+            "" => verb.asks(phrase!(
+                "floor-shot-what",
+                "shot on, shot off; shot 6.4 for a time card, shot give for new ones"
+            )),
+            "on" => {
+                let says = phrase!("log-shot-clock-on", "decisions are timed");
+                self.decided(verb, says, SwitchShotClock { on: true }.into())
+            }
+            "off" => {
+                let says = phrase!("log-shot-clock-off", "decisions are no longer timed");
+                self.decided(verb, says, SwitchShotClock { on: false }.into())
+            }
+            "give" => {
+                let why = Some(CardsFor::Day).filter(due).unwrap_or(CardsFor::FinalTable);
+                let each = cards_due(self.tournament, why);
+                let cards = Phrase::count(each, "time card", "time cards");
+                let says = phrase!("floor-shot-give", "{cards} to each player left", cards);
+                self.decided(verb, says, GiveTimeCards { why }.into())
+            }
+            who => {
+                let entry = self.one(verb, who, Standing::is_seated)?;
+                let left = cards_left(self.tournament, entry).unwrap_or(0).saturating_sub(1);
+                let who = self.who(entry);
+                let says =
+                    phrase!("floor-shot-card", "{who} plays a time card, {left} left", who, left);
+                self.decided(verb, says, PlayTimeCard { entry }.into())
+            }
+        }
     }
 
     /// `colour 6.4 25`, `colour 6.4+6.5 25`, `colour 6 25` for everybody at table 6: exchanged at equal value, whatever the schedule

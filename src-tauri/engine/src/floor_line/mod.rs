@@ -173,6 +173,7 @@ fn read_line(line: &TypedLine<'_>) -> FloorReading {
         "r" if let Some(rest) = not_but(rest) => line.correct_buyer(PurchaseKind::Rebuy, rest),
         "r" => line.rebuy(rest),
         "behind" => line.plays_behind(rest),
+        "shot" => line.shot_clock(rest),
         "colour" | "color" => line.colour_up(rest),
         "m" => line.move_player(rest),
         "b" => line.break_table(rest),

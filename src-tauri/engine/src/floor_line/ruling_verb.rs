@@ -1,7 +1,7 @@
 //! The verb of the floor line for rulings.
 
 use crate::actions::rulings::note::NoteRuling;
-use crate::actions::rulings::pick::{Pick, PickFrom};
+use crate::actions::rulings::pick::{Pick, PickFrom, TakePickAway};
 use crate::floor_line::conduct_verbs::sentence;
 use crate::floor_line::{Read, TypedLine, first_word, seat};
 use crate::rulebook::citations::RuleBook;
@@ -60,10 +60,17 @@ impl TypedLine<'_> {
         self.decided(verb, says, noted.into())
     }
 
-    /// `pick 4 of 9`, `pick table`, `pick 2 tables`, `pick seat 6`, `pick player`: by chance.
+    /// `pick 4 of 9`, `pick table`, `pick 2 tables`, `pick seat 6`, `pick player`: by chance; with `wall` behind it the wall shows it,
+    /// and `pick away` takes it off.
     pub(super) fn pick(&self, rest: &str) -> Read {
         let verb = &phrase!("log-pick", "Pick");
-        let words: Vec<&str> = rest.split_whitespace().collect();
+        if rest == "away" {
+            let says = phrase!("log-pick-away", "taken off the wall");
+            return self.decided(verb, says, TakePickAway {}.into());
+        }
+        let on_wall = rest.strip_suffix(" wall");
+        let words: Vec<&str> = on_wall.unwrap_or(rest).split_whitespace().collect();
+        let on_wall = on_wall.is_some();
         let (count, of) = match words.as_slice() {
             [count, of @ ..] if let Ok(count) = count.parse::<u32>() => (count, of),
             of => (1, of),
@@ -86,7 +93,9 @@ impl TypedLine<'_> {
         };
         let says =
             phrase!("floor-pick", "{count} by chance; the log keeps the check number", count);
-        self.decided(verb, says, Pick { from, count }.into())
+        let wall = on_wall.then(|| phrase!("floor-pick-on-wall", "the wall shows it"));
+        let says = Phrase::reasons([says].into_iter().chain(wall));
+        self.decided(verb, says, Pick { from, count, on_wall }.into())
     }
 
     /// What Enter will note, part by part: each was read as what it says.

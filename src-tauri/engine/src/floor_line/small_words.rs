@@ -5,7 +5,7 @@ use crate::base::wording::{Phrase, phrase};
 use crate::state::ledger::Payment;
 
 /// The verbs: a line that begins with none of them is a bust-out.
-pub const VERBS: [&str; 64] = [
+pub const VERBS: [&str; 65] = [
     "a",
     "absent",
     "addons",
@@ -63,6 +63,7 @@ pub const VERBS: [&str; 64] = [
     "rule",
     "run",
     "seat",
+    "shot",
     "sits",
     "size",
     "split",
@@ -108,7 +109,7 @@ pub fn small_words() -> Vec<SmallWord> {
         word!("line-then", "then", &[""]),
         word!("line-not", "not", &["r", "a"]),
         word!("line-but", "but", &["not", "r", "a"]),
-        word!("line-off", "off", &["lock", "block", "apart", "dealer", "behind"]),
+        word!("line-off", "off", &["lock", "block", "apart", "dealer", "behind", "shot"]),
         word!("line-all", "all", &["deal", "btn"]),
         word!("line-end", "end", &["h4h", "p"]),
         word!("line-jump", "jump", &["h4h"]),
@@ -128,6 +129,10 @@ pub fn small_words() -> Vec<SmallWord> {
         word!("line-evenly", "evenly", &["calloff"]),
         word!("line-fees", "fees", &["calloff"]),
         word!("line-longer", "longer", &["absent"]),
+        word!("line-wall", "wall", &["pick"]),
+        word!("line-away", "away", &["pick"]),
+        word!("line-on", "on", &["shot"]),
+        word!("line-give", "give", &["shot"]),
         word!("line-dodging", "dodging", &["p"]),
         paid("cash", Payment::Cash.said()),
         paid("card", Payment::Card.said()),

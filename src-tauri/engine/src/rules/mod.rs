@@ -9,4 +9,5 @@ pub mod hand_for_hand;
 pub mod penalties;
 pub mod prizes;
 pub mod seating;
+pub mod shot_clock;
 pub mod tables;

@@ -97,6 +97,8 @@ pub enum AdviceKind {
     ColourUp,
     /// Every table plays one hand and waits for the others.
     HandForHand,
+    /// Decisions are timed from now on, or no longer, or time cards are given.
+    ShotClock,
     /// A player has served a penalty.
     Penalty,
     /// A player has been away for too long.

@@ -28,11 +28,13 @@ use crate::state::mystery::Mystery;
 use crate::state::paid_out::PaidOut;
 use crate::state::penalty::Penalty;
 use crate::state::phase::{ClockPhase, Phase};
+use crate::state::pick::Picked;
 use crate::state::play_time::PlayTime;
 use crate::state::prize_payment::PrizePayment;
 use crate::state::put_off::Waiting;
 use crate::state::room::{Room, Table};
 use crate::state::ruling::RulingNoted;
+use crate::state::shot_clock::ShotClockSaid;
 use crate::state::time_call::TimeCall;
 use std::sync::Arc;
 
@@ -82,6 +84,10 @@ pub struct Tournament {
     pub rulings: SharedList<RulingNoted>,
     /// Missed blinds and absent buttons of those who are away.
     pub missed_blinds: MissedBlinds,
+    /// The pick that the wall shows.
+    pub pick_on_wall: Option<Arc<Picked>>,
+    /// What was said of the shot clock, and of time cards.
+    pub shot_clock: ShotClockSaid,
     /// Who has announced a rebuy that is still to be made, and when.
     pub announced_rebuys: BTreeMap<EntryId, Millis>,
     /// The draws that were made.

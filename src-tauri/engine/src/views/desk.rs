@@ -11,6 +11,7 @@ use crate::rules::absences::next_return;
 use crate::rules::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::rules::prizes::payouts::{payouts, places_paid};
 use crate::rules::prizes::won::Won;
+use crate::rules::shot_clock::is_timed;
 use crate::state::moves::{Meets, Move};
 use crate::state::prelude::*;
 use crate::views::call_off::{CalledOffView, called_off_view};
@@ -294,7 +295,7 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
         moves: moves_under_way(tournament),
         table_names: tournament.table_names(),
         time_call: time_calls.next(),
-        shot_clock: tournament.setup.rules.shot_clock,
+        shot_clock: tournament.setup.rules.shot_clock.filter(|_| is_timed(tournament)),
         other_time_calls: time_calls.collect(),
         due_in_ms,
         away: away_or_out(tournament),

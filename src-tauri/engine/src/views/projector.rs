@@ -8,6 +8,7 @@ use crate::rules::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::rules::clock::stage::ChipView;
 use crate::rules::prizes::places::{finishes, winners};
 use crate::rules::prizes::pool::{Pool, pool};
+use crate::rules::shot_clock::shot_clock_s;
 use crate::rules::tables::due::breaking_order;
 use crate::state::moves::{Move, under_way};
 use crate::state::phase::ClockPhase;
@@ -151,6 +152,14 @@ pub struct ProjectorView {
     pub last_out: Option<LastOut>,
     /// Time called on a player.
     pub time_call: Option<TimeCallView>,
+    /// How many seconds a decision has, while decisions are timed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub shot_clock_s: Option<u32>,
+    /// What was picked by chance, while the wall shows it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub pick: Option<Phrase>,
     /// Hand-for-hand, while it is on.
     pub hand_for_hand: Option<HandForHandView>,
     /// The winner.
@@ -315,6 +324,8 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
         final_table,
         last_out,
         time_call: time_call_view(tournament, now),
+        shot_clock_s: shot_clock_s(tournament),
+        pick: tournament.pick_on_wall.as_ref().map(|pick| pick.said(tournament)),
         hand_for_hand: hand_for_hand_view(tournament, now),
         winner,
         called_off: called_off_view(tournament),

@@ -3,6 +3,7 @@
 use crate::actions::tables::halt::halted_tables;
 use crate::advice::{advice, marked_seats};
 use crate::rules::penalties::on_penalty;
+use crate::rules::shot_clock::cards_left;
 use crate::rules::tables::due::breaking_order;
 use crate::state::prelude::*;
 use crate::state::room::Table;
@@ -27,6 +28,10 @@ pub struct SeatView {
     pub absent: bool,
     /// How many hands its player still sits out on a penalty; absent without one.
     pub penalty: Option<u32>,
+    /// How many time cards its player has left; absent where nobody counts them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub time_cards: Option<u32>,
     /// Nobody is given this seat.
     pub blocked: bool,
     /// For whom the seat is locked, by name; empty for nobody.
@@ -127,6 +132,7 @@ fn table_views<'a>(
                     moving: marks.contains(&here),
                     absent: entry.is_some_and(|entry| tournament.absent_since(entry).is_some()),
                     penalty: entry.and_then(|entry| penalties.get(&entry).copied()),
+                    time_cards: entry.and_then(|entry| cards_left(tournament, entry)),
                     blocked: table.is_blocked(seat),
                     locked_for: tournament
                         .arrangements

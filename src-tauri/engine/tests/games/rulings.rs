@@ -136,7 +136,7 @@ fn chance_picks_where_no_rule_decides() {
         assert!(logged.starts_with("Pick: ") && logged.contains(of), "{logged}");
         assert!(logged.contains("check number "), "{logged}");
     }
-    for text in ["pick 9 of 9", "pick 0 of 9", "pick 3 tables", "pick seat 9", "pick 1 of 1001"] {
+    for text in ["pick 9 of 9", "pick 0 of 9", "pick 3 tables", "pick seat 9", "pick 1 of 100001"] {
         let reading = read(&desk.log, text, desk.now);
         assert!(reading.command.is_none() && !reading.refusal.english.is_empty(), "{text}");
     }

@@ -69,7 +69,7 @@ use shuffle_up_engine::actions::prizes::pay_prize::PayPrize;
 use shuffle_up_engine::actions::prizes::pool::SetPool;
 use shuffle_up_engine::actions::prizes::settle_house::SettleHouse;
 use shuffle_up_engine::actions::rulings::note::NoteRuling;
-use shuffle_up_engine::actions::rulings::pick::{Pick, PickFrom};
+use shuffle_up_engine::actions::rulings::pick::{Pick, PickFrom, TakePickAway};
 use shuffle_up_engine::actions::seating::alternates::SeatAlternates;
 use shuffle_up_engine::actions::seating::block_seat::BlockSeat;
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
@@ -80,6 +80,9 @@ use shuffle_up_engine::actions::seating::redraw::Redraw;
 use shuffle_up_engine::actions::seating::take_card::TakeCard;
 use shuffle_up_engine::actions::setup::change::ChangeSetUp;
 use shuffle_up_engine::actions::setup::change_house_rules::ChangeHouseRules;
+use shuffle_up_engine::actions::shot_clock::give_cards::{CardsFor, GiveTimeCards};
+use shuffle_up_engine::actions::shot_clock::play_card::PlayTimeCard;
+use shuffle_up_engine::actions::shot_clock::switch::SwitchShotClock;
 use shuffle_up_engine::actions::tables::absent::MarkAbsent;
 use shuffle_up_engine::actions::tables::arrived::Arrived;
 use shuffle_up_engine::actions::tables::as_they_sit::{CorrectMove, CorrectSeat};
@@ -178,7 +181,11 @@ pub enum Act {
     Serve(u32, u32),
     EndPenalty(u32),
     Missed(usize, bool),
+    PickAway,
     Behind(usize, bool),
+    ShotClock(bool),
+    GiveCards(bool),
+    PlayCard(usize),
     ColourUp(usize, u64),
     SplitAway(usize, u64),
     Remove(usize, u64, bool),
@@ -307,6 +314,10 @@ pub fn act() -> impl Strategy<Value = Act> {
         1 => (0_u32..4, 0_u32..9).prop_map(|(which, hands)| Act::Serve(which, hands)),
         1 => (0_u32..4).prop_map(Act::EndPenalty),
         1 => (which(), any::<bool>()).prop_map(|(who, blind)| Act::Missed(who, blind)),
+        1 => Just(Act::PickAway),
+        1 => any::<bool>().prop_map(Act::ShotClock),
+        1 => any::<bool>().prop_map(Act::GiveCards),
+        1 => which().prop_map(Act::PlayCard),
         2 => (which(), prop::bool::weighted(0.2)).prop_map(|(who, off)| Act::Behind(who, off)),
         1 => (which(), prop::sample::select(vec![5_u64, 25, 100])).prop_map(|(who, chip)| Act::ColourUp(who, chip)),
         1 => (which(), 0_u64..3_000).prop_map(|(who, chips)| Act::SplitAway(who, chips)),
@@ -829,8 +840,10 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
                 of => PickFrom::Numbers { of: *of },
             },
             count: 1,
+            on_wall: of % 2 == 0,
         }
         .into(),
+        Act::PickAway => TakePickAway {}.into(),
         Act::Ruling(who, warns) => NoteRuling {
             matter: "string bet".into(),
             entries: vec![pick(&entries, *who)?],
@@ -848,6 +861,12 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
         Act::ColourUp(who, chip) => {
             ColourUpPlayers { entries: vec![pick(&entries, *who)?], chip: *chip }.into()
         }
+        Act::ShotClock(on) => SwitchShotClock { on: *on }.into(),
+        Act::GiveCards(day) => {
+            let why = if *day { CardsFor::Day } else { CardsFor::FinalTable };
+            GiveTimeCards { why }.into()
+        }
+        Act::PlayCard(who) => PlayTimeCard { entry: pick(&entries, *who)? }.into(),
         Act::Behind(who, off) => AnnounceRebuy { entry: pick(&entries, *who)?, off: *off }.into(),
         Act::SplitAway(who, chips) => {
             SplitStack { entry: pick(&entries, *who)?, chips: *chips }.into()

@@ -2,15 +2,19 @@
 
 use crate::actions::prelude::*;
 use crate::base::random::{Chance, fingerprint};
+pub use crate::state::pick::Picked;
+use std::sync::Arc;
 
-/// So many can be picked from at the most.
-const MOST: u32 = 1_000;
+/// So many can be picked from at the most: as many as the largest field.
+const MOST: u32 = 100_000;
+/// So many are shown on the wall at the most.
+const MOST_ON_WALL: u32 = 20;
 
 /// From what is picked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum PickFrom {
-    /// From 1 to this number, as of cards that lie in a row: 2 to 1,000.
+    /// From 1 to this number, as of cards that lie in a row: 2 to 100,000.
     Numbers {
         /// The last number.
         of: u32,
@@ -34,24 +38,9 @@ pub struct Pick {
     pub from: PickFrom,
     /// How many: fewer than there are.
     pub count: u32,
-}
-
-/// Something was picked by chance.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct Picked {
-    /// When, in tournament time.
-    pub at: Millis,
-    /// The seed; the check number of a draw is made from it.
-    pub seed: u64,
-    /// Numbers that were picked, in order.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub numbers: Vec<u32>,
-    /// Tables that were picked, in order.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub tables: Vec<TableNumber>,
-    /// Players who were picked, in the order of their seats.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub entries: Vec<EntryId>,
+    /// The wall shows what was picked until it is taken away; 20 at the most.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub on_wall: bool,
 }
 
 /// So many of these by chance, in the order in which they stood: a shuffle by the seed, of which the first are taken.
@@ -65,9 +54,18 @@ pub fn picked<T: Copy>(seed: u64, all: &[T], count: u32) -> Vec<T> {
 
 impl Action for Pick {
     /// # Errors
-    /// Refused for a table that is not open, for nothing to pick from, and for none or all of what there is.
+    /// Refused for a table that is not open, for nothing to pick from, for none or all of what there is, and for more than the wall
+    /// can show.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        let (at, seed, count) = (context.now, context.seed, self.count);
+        let (at, seed, count, on_wall) = (context.now, context.seed, self.count, self.on_wall);
+        refuse_if(on_wall && count > MOST_ON_WALL, || {
+            refuse!(
+                BadValue,
+                "pick-on-wall-most",
+                "The wall shows at most {most}. Pick fewer, or without wall.",
+                most = MOST_ON_WALL
+            )
+        })?;
         let fewer = |there: u32| {
             refuse_if(count == 0 || count >= there, || {
                 refuse!(
@@ -105,19 +103,13 @@ impl Action for Pick {
                 entries = picked(seed, &all, count);
             }
         }
-        Ok(vec![Picked { at, seed, numbers, tables, entries }.into()])
+        Ok(vec![Picked { at, seed, numbers, tables, entries, on_wall }.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let verb = phrase!("log-pick", "Pick");
         let Some(picked) = effect.first::<Picked>() else { return log_label(verb, "") };
-        let numbers = picked.numbers.iter().map(u32::to_string);
-        let entries = picked.entries.iter().map(|entry| effect.who(*entry));
-        let chosen: Vec<String> = numbers.chain(entries).collect();
-        let chosen = match picked.tables.as_slice() {
-            [] => chosen.join(", ").into_argument(),
-            tables => effect.tournament.tables_said(tables),
-        };
+        let chosen = picked.chosen(|entry| effect.who(entry), effect.tournament);
         let of = match self.from {
             PickFrom::Numbers { of } => phrase!("log-pick-of", "of {of}", of),
             PickFrom::Tables {} => phrase!("log-pick-tables", "of the tables"),
@@ -139,14 +131,75 @@ impl Action for Pick {
     }
 }
 
+impl Picked {
+    /// What was picked: numbers, tables, or players as `who` says them.
+    fn chosen(&self, who: impl Fn(EntryId) -> String, tournament: &Tournament) -> Value {
+        let numbers = self.numbers.iter().map(u32::to_string);
+        let chosen: Vec<String> = numbers.chain(self.entries.iter().map(|one| who(*one))).collect();
+        match self.tables.as_slice() {
+            [] => chosen.join(", ").into_argument(),
+            tables => tournament.tables_said(tables),
+        }
+    }
+
+    /// What the wall says of it, with the check number of its seed.
+    pub fn said(&self, tournament: &Tournament) -> Phrase {
+        let who = |entry| match tournament.seat_of(entry) {
+            Some(seat) => format!("{} ({seat})", tournament.name(entry)),
+            None => tournament.name(entry).to_string(),
+        };
+        phrase!(
+            "picked-by-chance",
+            "Picked by chance: {chosen} · check number {check}",
+            chosen = self.chosen(who, tournament),
+            check = fingerprint(self.seed)
+        )
+    }
+}
+
 impl Apply for Picked {
-    /// What came of it is a ruling's, and changes nothing by itself.
-    fn apply(&self, _: &mut Tournament) {}
+    /// What came of it is a ruling's, and changes nothing by itself but what the wall shows.
+    fn apply(&self, tournament: &mut Tournament) {
+        if self.on_wall {
+            tournament.pick_on_wall = Some(Arc::new(self.clone()));
+        }
+    }
+}
+
+/// Takes a pick off the wall.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TakePickAway {}
+
+/// A pick was taken off the wall.
+pub type PickTakenAway = TakePickAway;
+
+impl Action for TakePickAway {
+    /// # Errors
+    /// Refused where the wall shows no pick.
+    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+        refuse_if(tournament.pick_on_wall.is_none(), || {
+            refuse!(NotNow, "no-pick-on-wall", "The wall shows no pick.")
+        })?;
+        Ok(vec![PickTakenAway {}.into()])
+    }
+
+    fn label(&self, _: &Effect<'_>) -> LogLabel {
+        log_label(phrase!("log-pick", "Pick"), phrase!("log-pick-away", "taken off the wall"))
+    }
+}
+
+impl Apply for PickTakenAway {
+    fn apply(&self, tournament: &mut Tournament) {
+        tournament.pick_on_wall = None;
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::actions::tables::bench::Bench;
+    use crate::views::projector::projector_view;
     use proptest::prelude::*;
 
     proptest! {
@@ -160,6 +213,36 @@ mod tests {
             prop_assert_eq!(to_u32(once.len()), count);
             prop_assert!(once.is_sorted_by(|one, other| one < other));
         }
+    }
+
+    #[test]
+    fn the_wall_shows_a_pick_until_it_is_taken_away_or_undone() {
+        let mut bench = Bench::playing(12);
+        let wall = |bench: &Bench| {
+            projector_view(&bench.log, None, bench.now()).pick.map(|pick| pick.english.to_string())
+        };
+        bench.say(bench.floor("pick 4 of 9").command.unwrap()).unwrap();
+        assert_eq!(wall(&bench), None, "only where it is wanted");
+        assert_eq!(bench.say(TakePickAway {}).unwrap_err().key, "no-pick-on-wall");
+        bench.say(bench.floor("pick player wall").command.unwrap()).unwrap();
+        let shown = wall(&bench).unwrap();
+        assert!(shown.contains("Player ") && shown.contains(&fingerprint(7)), "{shown}");
+        bench.say(bench.floor("pick away").command.unwrap()).unwrap();
+        assert_eq!(wall(&bench), None);
+        bench.undo();
+        assert_eq!(wall(&bench), Some(shown));
+        bench.undo();
+        assert_eq!(wall(&bench), None, "the pick itself is undone");
+    }
+
+    #[test]
+    fn the_largest_field_is_picked_from_and_the_wall_shows_twenty() {
+        let mut bench = Bench::playing(12);
+        let pick = |of, count, on_wall| Pick { from: PickFrom::Numbers { of }, count, on_wall };
+        bench.say(pick(10_000, 250, false)).unwrap();
+        assert!(bench.say(pick(10_000, 20, true)).is_ok());
+        assert_eq!(bench.say(pick(10_000, 21, true)).unwrap_err().key, "pick-on-wall-most");
+        assert_eq!(bench.say(pick(100_001, 1, false)).unwrap_err().key, "pick-most");
     }
 
     /// Each of five is picked about as often as the others.

@@ -2,6 +2,7 @@
 //!
 //! A choice carries the whole rules as they would be with it, so that whoever offers it need not know how rules are made.
 
+use super::shot_clock_lines::shot_clock_lines;
 use super::*;
 use crate::base::wording::Chain;
 use crate::base::words::minutes_seconds;
@@ -55,6 +56,14 @@ pub enum RuleTopic {
     CallingTime,
     /// The time for a decision.
     ShotClock,
+    /// The time for a decision by street.
+    ShotClockStreets,
+    /// When the shot clock begins.
+    ShotClockFrom,
+    /// When it ends.
+    ShotClockUntil,
+    /// How many time cards each player has.
+    TimeCards,
     /// What happens to the stack of a player who stays away.
     Absence,
     /// When a player who never came is taken out.
@@ -116,7 +125,7 @@ pub struct RuleChoice {
 }
 
 /// What a choice is called, what it means at the table, and where the books have it.
-type Words = (Phrase, Phrase, Sources);
+pub(super) type Words = (Phrase, Phrase, Sources);
 
 /// Every line of these rules, in the order in which they are shown.
 pub fn rule_lines(rules: &HouseRules) -> Vec<RuleLine> {
@@ -145,9 +154,9 @@ pub fn rule_lines(rules: &HouseRules) -> Vec<RuleLine> {
             redrawn.push(points);
         }
     }
-    let card_s = rules.shot_clock.map_or(30, |kept| kept.card_s);
-    let with_clock = |seconds| (seconds > 0).then_some(ShotClock { seconds, card_s });
-    vec![
+    let kept = rules.shot_clock.unwrap_or(ShotClock { card_s: 30, ..ShotClock::default() });
+    let with_clock = |seconds| (seconds > 0).then_some(ShotClock { seconds, ..kept });
+    let mut lines = vec![
         rules.line_of(
             (Topic::Form, Seats, phrase!("rule-game", "Game")),
             GameForm::ALL.map(of_form).into(),
@@ -332,7 +341,14 @@ pub fn rule_lines(rules: &HouseRules) -> Vec<RuleLine> {
             [NoShowMoney::Forfeited {}, NoShowMoney::Held { days: 90 }],
             no_show_money,
         ),
-    ]
+    ];
+    // Whoever plays with no shot clock is asked nothing more of it.
+    if let Some(clock) = rules.shot_clock {
+        let after = lines.iter().position(|line| line.topic == Topic::ShotClock);
+        let at = after.map_or(lines.len(), |at| at.saturating_add(1));
+        lines.splice(at..at, shot_clock_lines(rules, clock));
+    }
+    lines
 }
 
 /// What a line is about, the heading it stands under, and its title.
@@ -359,7 +375,7 @@ impl HouseRules {
     }
 
     /// A line with these choices; `put_back` are the rules with the line as the preset has it.
-    fn line_of(
+    pub(super) fn line_of(
         &self,
         (topic, group, title): Heading,
         mut offered: Vec<Self>,
@@ -467,7 +483,7 @@ fn shot_clock(rule: Option<ShotClock>) -> Words {
             phrase!("rule-shot-clock-none-means", "A player may think until time is called."),
             &[],
         ),
-        Some(ShotClock { seconds, card_s: 0 }) => (
+        Some(ShotClock { seconds, card_s: 0, .. }) => (
             phrase!("rule-time-seconds", "{seconds} seconds", seconds),
             phrase!(
                 "rule-shot-clock-means",
@@ -475,7 +491,7 @@ fn shot_clock(rule: Option<ShotClock>) -> Words {
             ),
             STALLING,
         ),
-        Some(ShotClock { seconds, card_s }) => (
+        Some(ShotClock { seconds, card_s, .. }) => (
             phrase!("rule-time-seconds", "{seconds} seconds", seconds),
             phrase!(
                 "rule-shot-clock-cards-means",

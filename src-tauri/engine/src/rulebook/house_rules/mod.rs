@@ -7,6 +7,7 @@ mod hpt;
 pub mod lines;
 mod lr;
 mod rrop;
+mod shot_clock_lines;
 mod tch;
 mod wsop;
 
