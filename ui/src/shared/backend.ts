@@ -386,6 +386,8 @@ export const ruling = (tournament: number | null, id: string) => call("ruling", 
 /** What comes of a sum such as `pot 500 300a 1200`; null where it is none. */
 export const calculate = (tournament: number | null, typed: string) =>
   call("calculate", { tournament, typed });
+/** Which sums there are, and what each needs. */
+export const sumKinds = () => call("sum_kinds", {});
 /** Writes the table of a season as a file and gives the path. */
 export const exportSeason = (number: number, form: types.SeasonForm) =>
   call("export_season", { number, form });

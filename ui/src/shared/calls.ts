@@ -54,6 +54,7 @@ import type {
   Stacks,
   StatisticsView,
   Sum,
+  SumKind,
   TablePlace,
   TakenFile,
   TemplatesView,
@@ -169,6 +170,8 @@ export interface Calls {
   ruling: { with: { tournament?: TournamentId | null; id: string }; answer: RulingPage | null };
   /** What comes of a sum such as `pot 500 300a 1200`, by the tournament's own book; null where it is none. */
   calculate: { with: { tournament?: TournamentId | null; typed: string }; answer: Sum | null };
+  /** Which sums there are, and what each needs. */
+  sum_kinds: { with: {}; answer: Array<SumKind> };
   /** Saves a sheet as PDF. */
   print_paper: { with: { tournament: TournamentId; wish: SheetWish }; answer: Printed };
   /** The printers of this computer, and the one it prints on where nobody chose. */

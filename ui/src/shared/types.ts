@@ -11598,6 +11598,40 @@ working: Working | null,
 lacks: string | null, };
 
 /**
+ * What a sum needs.
+ */
+export type SumField = { 
+/**
+ * What is typed there.
+ */
+label: string, 
+/**
+ * An example of it.
+ */
+example: string, 
+/**
+ * It stands behind the one before with a plus between them, and no space.
+ */
+plus: boolean, };
+
+/**
+ * A sum that can be worked out.
+ */
+export type SumKind = { 
+/**
+ * The word that its line begins with.
+ */
+word: string, 
+/**
+ * What it works out.
+ */
+title: string, 
+/**
+ * What it needs, in the order of the line.
+ */
+fields: Array<SumField>, };
+
+/**
  * Two players change seats.
  */
 export type SwapSeats = { 

@@ -62,6 +62,7 @@ also-seat-cards = Sitz, Sitze, Plätze, Platzkarten, Sitzzettel, Sitze drucken
 also-payout-sheet = Auszahlungen drucken, Payouts drucken, Preise drucken
 also-beside-laptop = Spickzettel, Kurzanleitung, Merkblatt, Hilfe auf Papier, Hilfe drucken
 also-rulings = Regel, Regeln, Streit, Entscheidung, Regelheft
+also-sums = Rechner, Sidepot, Pot-Limit, Mindestraise, Restchip, Kill, verpasste Blinds, Reststapel
 also-handover = Schichtwechsel, nächste Schicht, Ablösung, Offenes
 also-refunds = abgesagt, Absage, Geld zurück, Erstattung, Stromausfall
 also-open-projector = Projektor, Beamer, Bildschirm, Monitor, Fernseher, TV, Anzeige, Leinwand, zweiter Bildschirm, Uhr auf dem Fernseher

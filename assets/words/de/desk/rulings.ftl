@@ -3,6 +3,7 @@
 rulings-title = Regelfragen
 rulings-close = Schließen
 rulings-search = Was ist passiert? Ein, zwei Wörter: String Bet, Undercall, vier Karten im Flop
+rulings-sums = Rechnungen: Pots, Raises, Restchips …
 rulings-none = Keine Regelfrage hat diese Wörter. Ein anderes hilft vielleicht.
 rulings-back = Alle Regelfragen
 rulings-own = Das Regelwerk dieses Turniers

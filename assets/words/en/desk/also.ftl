@@ -62,6 +62,7 @@ also-seat-cards = seat, seats, print seats
 also-payout-sheet = print payouts
 also-beside-laptop = cheat sheet, help on paper, print help
 also-rulings = rules, ruling, dispute, argument, question, floor call, what does the book say
+also-sums = calculator, side pot, pot limit, minimum raise, odd chip, kill, dead blinds, raise cap, stub
 also-handover = shift change, next shift, take over, open matters
 also-refunds = called off, cancelled, money back, stopped, power cut
 also-open-projector = projector, screen, monitor, tv, beamer, display, second screen, clock on tv

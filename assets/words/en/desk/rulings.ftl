@@ -3,6 +3,7 @@
 rulings-title = Rulings
 rulings-close = Close
 rulings-search = What happened? A word or two: string bet, undercall, four card flop
+rulings-sums = Sums: pots, raises, odd chips …
 rulings-none = No ruling has these words. Try another one.
 rulings-back = All rulings
 rulings-own = The book of this tournament

@@ -62,6 +62,7 @@ also-seat-cards = asiento, asientos, sitios, papeletas, imprimir asientos
 also-payout-sheet = imprimir pagos, imprimir premios, lista de premios
 also-beside-laptop = chuleta, guía rápida, resumen, ayuda en papel, imprimir ayuda
 also-rulings = regla, reglas, disputa, decisión, fallo
+also-sums = calculadora, bote secundario, pot limit, subida mínima, ficha impar, kill, ciegas perdidas
 also-handover = cambio de turno, siguiente turno, pendiente
 also-refunds = cancelado, cancelación, devolución, reembolso, apagón
 also-open-projector = proyector, pantalla, monitor, tele, TV, televisor, televisión, cañón, segunda pantalla, reloj en la tele

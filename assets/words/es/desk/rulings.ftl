@@ -3,6 +3,7 @@
 rulings-title = Cuestiones de reglas
 rulings-close = Cerrar
 rulings-search = ¿Qué ha pasado? Una o dos palabras: string bet, apuesta corta, flop de cuatro cartas
+rulings-sums = Cuentas: botes, subidas, fichas impares …
 rulings-none = Ninguna cuestión tiene estas palabras. Pruebe con otra.
 rulings-back = Todas las cuestiones
 rulings-own = El reglamento de este torneo

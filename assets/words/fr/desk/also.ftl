@@ -62,6 +62,7 @@ also-seat-cards = place, places, siège, sièges, tickets de place, imprimer les
 also-payout-sheet = imprimer les paiements, imprimer les gains, imprimer les prix, feuille des gains
 also-beside-laptop = antisèche, aide-mémoire, pense-bête, mémo, aide sur papier, imprimer l’aide
 also-rulings = règle, règles, litige, décision, arbitrage
+also-sums = calculette, pot annexe, pot limit, relance minimale, jeton impair, kill, blinds manquées
 also-handover = changement d’équipe, prochaine équipe, passation
 also-refunds = annulé, annulation, remboursement, argent rendu, panne
 also-open-projector = projecteur, vidéoprojecteur, écran, moniteur, télé, TV, télévision, affichage, beamer, deuxième écran, second écran, horloge sur la télé

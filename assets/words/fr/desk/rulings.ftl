@@ -3,6 +3,7 @@
 rulings-title = Points de règle
 rulings-close = Fermer
 rulings-search = Que s’est-il passé ? Un mot ou deux : string bet, mise trop petite, flop de quatre cartes
+rulings-sums = Calculs : pots, relances, jetons impairs …
 rulings-none = Aucun point de règle n’a ces mots. Essayez un autre.
 rulings-back = Tous les points
 rulings-own = Le règlement de ce tournoi

@@ -3,6 +3,7 @@
 rulings-title = ルール判定
 rulings-close = 閉じる
 rulings-search = 何が起きましたか（例：ストリングベット、アンダーコール、フロップ4枚）
+rulings-sums = 計算：ポット、レイズ、端数チップなど
 rulings-none = 該当する判定がありません。別の言葉で探してください。
 rulings-back = 一覧に戻る
 rulings-own = このトーナメントの規則

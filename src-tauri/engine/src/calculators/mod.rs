@@ -4,6 +4,7 @@
 mod action;
 mod half;
 mod kill;
+pub mod kinds;
 mod missed_blinds;
 mod odd_chips;
 mod pot_limit;

@@ -17,6 +17,7 @@ use shuffle_up_engine::rulebook::setup::closing::Closing;
 use shuffle_up_engine::rulebook::setup::price::{
     AddOnRule, AddOnsFrom, BuyIn, EarlyBird, Price, ReEntryRule, RebuyRule,
 };
+use shuffle_up_engine::rulebook::shot_clock::{ShotClock, ShotClockMoment, TimeCards};
 use shuffle_up_engine::rulebook::templates;
 
 /// Names as people have them, and as keyboards and files make them.
@@ -121,6 +122,14 @@ pub fn rules() -> impl Strategy<Value = HouseRules> {
                         [moved_in];
                 rules.button = [ButtonRule::Dead, ButtonRule::Moving][button];
                 rules.halt_at = (halt > 1).then_some(halt);
+                rules.shot_clock = (halt > 2).then(|| ShotClock {
+                    seconds: 30,
+                    card_s: 30,
+                    from: (halt > 3).then_some(ShotClockMoment::Level { level: no_show }),
+                    until: (halt > 4).then_some(ShotClockMoment::FinalTable {}),
+                    cards: Some(TimeCards { start: 1, day: 1, final_table: 1 }),
+                    ..ShotClock::default()
+                });
                 let until = Closing::Level { level: no_show.max(1) };
                 rules.hold_breaks = [
                     HoldBreaks::Never {},

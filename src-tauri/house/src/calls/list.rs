@@ -116,6 +116,10 @@ calls! {
     rulings::calculate[caller](tournament: Option<TournamentId>, typed: String) -> InWords<Option<Sum>>,
         by Desk Anybody, up to USUAL;
 
+    /// Which sums there are, and what each needs.
+    rulings::sum_kinds[caller]() -> InWords<Vec<SumKind>>,
+        by Desk Anybody, up to USUAL;
+
     /// Saves a sheet as PDF.
     paper::print_paper(tournament: TournamentId, wish: SheetWish) -> Printed,
         by Desk, up to USUAL;

@@ -54,6 +54,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::calculators::Sum;
+use shuffle_up_engine::calculators::kinds::SumKind;
 use shuffle_up_engine::log::Correction;
 use shuffle_up_engine::results::ResultsForm;
 use shuffle_up_engine::rulebook::setup::SetUp;

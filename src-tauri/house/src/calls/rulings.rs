@@ -5,6 +5,7 @@ use crate::caller::Caller;
 use crate::house::House;
 use crate::prelude::*;
 use crate::sight::Sight;
+use shuffle_up_engine::calculators::kinds::{self, SumKind};
 use shuffle_up_engine::calculators::{Sum, sum};
 use shuffle_up_engine::rulebook::citations::RuleBook;
 use shuffle_up_rulings::{FoundRuling, RulingPage};
@@ -37,6 +38,10 @@ pub(super) fn calculate(
 ) -> Result<InWords<Option<Sum>>, Problem> {
     let book = book_of(house, caller, tournament)?;
     in_words(&sum(&typed, book), house.language_of(caller)).map(InWords::new)
+}
+
+pub(super) fn sum_kinds(house: &House, caller: &Caller) -> Result<InWords<Vec<SumKind>>, Problem> {
+    in_words(&kinds::sum_kinds(), house.language_of(caller)).map(InWords::new)
 }
 
 /// The book that a tournament is played by; that of the tournament rules where none is meant.

@@ -174,6 +174,7 @@ fn the_house_of_the_preview_is_what_the_windows_are_told() {
     let of = json!(6);
     told["find_rulings"] = ask("find_rulings", json!({ "tournament": of, "search": "" }));
     told["ruling"] = ask("ruling", json!({ "tournament": of, "id": "string-bet" }));
+    told["sum_kinds"] = ask("sum_kinds", json!({}));
     told["sum"] = ask("calculate", json!({ "tournament": of, "typed": "pot 500 300a 1200 100f" }));
     let t1000 = &templates::all()[0].setup;
     told["outlook"] = ask("outlook", json!({ "setup": t1000, "players": 20 }));

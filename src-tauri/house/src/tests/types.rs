@@ -25,6 +25,7 @@ use crate::problem::SaidProblem;
 use crate::requests::{Ranked, RequestView, Wanted};
 use shuffle_up_engine::Command;
 use shuffle_up_engine::calculators::Sum;
+use shuffle_up_engine::calculators::kinds::SumKind;
 use shuffle_up_engine::rulebook::templates::Template;
 use shuffle_up_engine::rules::clock::cue_sheet::CueLine;
 use shuffle_up_engine::rules::clock::cues::Cue;
@@ -121,6 +122,7 @@ fn made() -> String {
     made.visit::<FoundRuling>();
     made.visit::<RulingPage>();
     made.visit::<Sum>();
+    made.visit::<SumKind>();
     made.visit::<OutlookView>();
     let declared: Vec<String> = made.declared.into_values().collect();
     format!("// Made from the types of Rust by ./update. Do not edit.\n\n{}", declared.join("\n"))

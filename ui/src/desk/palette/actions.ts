@@ -261,6 +261,7 @@ function houseActions(): PaletteItem[] {
     over("settings", words.settings.title, () => (navigation.settings = true), KEYS.settings),
     over("help", says.help, () => (navigation.help = true), KEYS.help),
     over("rulings", words.rulings.title, () => navigation.rule(), KEYS.rulings),
+    over("sums", words.rulings.sums, () => navigation.rule(null, true)),
     over("tour", says.tour, () => void takeTour()),
     action("sample", says.sample, () => void openSample()),
     action("dark", says.dark, theme("dark")),

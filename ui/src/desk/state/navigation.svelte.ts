@@ -56,6 +56,8 @@ class Navigation {
   /** The rulings lie over the desk, with the page of this situation open. */
   rulings = $state(false);
   ruling = $state<string | null>(null);
+  /** The sums are unfolded in it. */
+  sums = $state(false);
   settings = $state(false);
   /** The tour over the desk is on. */
   tour = $state(false);
@@ -151,8 +153,9 @@ class Navigation {
     this.room = "log";
   }
 
-  /** Opens the rulings, at the page of a situation if one is named. */
-  rule(situation: string | null = null): void {
+  /** Opens the rulings, at the page of a situation if one is named, or with the sums unfolded. */
+  rule(situation: string | null = null, sums = false): void {
+    this.sums = sums;
     this.ruling = situation;
     this.rulings = true;
   }

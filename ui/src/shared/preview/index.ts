@@ -133,6 +133,7 @@ const CALLS: Readonly<Record<string, (args: Args, name: string) => unknown>> = {
   export_season: ({ form }) => `${HOME}/Seasons/Autumn league.${form}`,
   find_rulings: ({ search }) =>
     told.find_rulings.filter(({ title }) => title.toLowerCase().includes(search.trim().toLowerCase())),
+  sum_kinds: () => told.sum_kinds,
   calculate: ({ typed }) => (/^pot \d/.test(typed) ? told.sum : null),
   import_past: ({ file }) => ({ ...told.import_past, name: file.name }),
   delete_template: ({ id }) => deleteTemplate(id, true),
