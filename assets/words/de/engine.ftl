@@ -3805,3 +3805,32 @@ tokens-full = Es ist Platz für 20 Tokens.
 
 token-in-the-open = Tokens gelten nur über https, wo sonst niemand im Netz mitliest.
 wrong-token = Dieses Token gilt nicht oder nicht mehr.
+
+## engine/actions/guests
+
+guest-coming = kommt
+guest-maybe = vielleicht
+guest-not-coming = kommt nicht
+guest-needs-a-name = Jeder Gast braucht einen Namen.
+guest-brings-too-many = Ein Gast bringt höchstens { $most } andere mit. Setzen Sie sie mit Namen auf die Liste.
+guest-list-is-full = Eine Gästeliste hat höchstens { $most } Gäste.
+guest-has-come = { $name } ist da. Berichtigen Sie die Zahlung der Anmeldung.
+guest-brings = bringt { $count } mit
+guest-paid-ahead = { $amount } bezahlt, { $by }
+guest-brings-nobody = { $name } bringt niemanden mehr mit.
+guest-is-there = { $name } ist schon da.
+no-such-guest = Auf der Liste ist kein solcher Gast.
+log-guest-list = Gästeliste
+guests = { $count ->
+    [one] { $count } Gast
+   *[other] { $count } Gäste
+}
+guests-coming = { $count ->
+    [one] { $count } kommt
+   *[other] { $count } kommen
+}
+guests-maybe = { $count } vielleicht
+guests-paid = { $count } bezahlt
+guests-there = { $count } da
+newcomer-may-be-a-guest = Steht „{ $typed }“ auf der Gästeliste?
+floor-guest = Gästeliste: { $answer }

@@ -33,6 +33,8 @@ host-is-out = Ausgeschieden: { $name }
 host-same-hand = In dieser Hand auch ausgeschieden …
 host-withdraw = { $name } abmelden
 # As in English.
+host-guests = Gästeliste: { $says }
+host-brings = +1 von { $name }
 host-add-ons = Add-ons
 host-add-ons-for = { $count ->
     [one] Add-on für { $count } Spieler · je { $price }

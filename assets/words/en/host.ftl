@@ -32,6 +32,8 @@ host-more-tables = More tables: search by name or seat.
 host-is-out = Out: { $name }
 host-same-hand = Also out on this hand …
 host-withdraw = Withdraw { $name }
+host-guests = Guest list: { $says }
+host-brings = +1 of { $name }
 host-add-ons = Add-ons
 host-add-ons-for = { $count ->
     [one] Add-on for { $count } player · { $price } each

@@ -3790,3 +3790,38 @@ tokens-full = Hay sitio para 20 tokens.
 
 token-in-the-open = Un token se da por https, donde nadie más de la red lo lee.
 wrong-token = Este token no vale, o ya no vale.
+
+## engine/actions/guests
+
+guest-coming = viene
+guest-maybe = quizá
+guest-not-coming = no viene
+guest-needs-a-name = Cada invitado necesita un nombre.
+guest-brings-too-many = Un invitado trae como máximo a otros { $most }. Póngalos en la lista con su nombre.
+guest-list-is-full = Una lista de invitados tiene como máximo { $most } invitados.
+guest-has-come = { $name } ya ha venido. Corrija el pago de la inscripción.
+guest-brings = trae a { $count }
+guest-paid-ahead = pagado { $amount }, { $by }
+guest-brings-nobody = { $name } no trae a nadie más.
+guest-is-there = { $name } ya ha venido.
+no-such-guest = En la lista no hay ese invitado.
+log-guest-list = Lista de invitados
+guests = { $count ->
+    [one] { $count } invitado
+   *[other] { $count } invitados
+}
+guests-coming = { $count ->
+    [one] { $count } viene
+   *[other] { $count } vienen
+}
+guests-maybe = { $count } quizá
+guests-paid = { $count ->
+    [one] { $count } ha pagado
+   *[other] { $count } han pagado
+}
+guests-there = { $count ->
+    [one] { $count } está
+   *[other] { $count } están
+}
+newcomer-may-be-a-guest = ¿Está «{ $typed }» en la lista de invitados?
+floor-guest = lista de invitados: { $answer }

@@ -33,6 +33,8 @@ host-is-out = Eliminado: { $name }
 host-same-hand = También eliminados en esta mano …
 host-withdraw = Retirar a { $name }
 # As in English.
+host-guests = Invitados: { $says }
+host-brings = +1 de { $name }
 host-add-ons = Add-ons
 host-add-ons-for = { $count ->
     [one] Add-on para { $count } jugador · { $price } cada uno

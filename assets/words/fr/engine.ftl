@@ -3827,3 +3827,35 @@ tokens-full = Il y a de la place pour 20 jetons.
 
 token-in-the-open = Donnez un jeton par https, où personne d’autre sur le réseau ne le lit.
 wrong-token = Ce jeton n’est pas valable, ou ne l’est plus.
+
+## engine/actions/guests
+
+guest-coming = vient
+guest-maybe = peut-être
+guest-not-coming = ne vient pas
+guest-needs-a-name = Chaque invité a besoin d’un nom.
+guest-brings-too-many = Un invité amène au plus { $most } autres personnes. Mettez-les sur la liste par leur nom.
+guest-list-is-full = Une liste d’invités a au plus { $most } invités.
+guest-has-come = { $name } est là. Corrigez le paiement de l’inscription.
+guest-brings = amène { $count }
+guest-paid-ahead = { $amount } payés, { $by }
+guest-brings-nobody = { $name } n’amène plus personne.
+guest-is-there = { $name } est déjà là.
+no-such-guest = Cet invité n’est pas sur la liste.
+log-guest-list = Liste des invités
+guests = { $count ->
+    [one] { $count } invité
+   *[other] { $count } invités
+}
+guests-coming = { $count ->
+    [one] { $count } vient
+   *[other] { $count } viennent
+}
+guests-maybe = { $count } peut-être
+guests-paid = { $count ->
+    [one] { $count } a payé
+   *[other] { $count } ont payé
+}
+guests-there = { $count } là
+newcomer-may-be-a-guest = « { $typed } » est-il sur la liste des invités ?
+floor-guest = liste des invités : { $answer }

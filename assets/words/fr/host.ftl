@@ -33,6 +33,8 @@ host-is-out = Éliminé : { $name }
 host-same-hand = Aussi éliminés sur ce coup …
 host-withdraw = Retirer { $name }
 # As in English.
+host-guests = Invités : { $says }
+host-brings = +1 de { $name }
 host-add-ons = Add-ons
 host-add-ons-for = { $count ->
     [one] Add-on pour { $count } joueur · { $price } chacun

@@ -3711,3 +3711,26 @@ tokens-full = トークンは20個までです。
 
 token-in-the-open = トークンは、ほかの人に読まれないhttpsで送ってください。
 wrong-token = このトークンは無効です。
+
+## engine/actions/guests
+
+guest-coming = 来る
+guest-maybe = 未定
+guest-not-coming = 来ない
+guest-needs-a-name = ゲストには全員名前が必要です。
+guest-brings-too-many = ゲスト1人の同伴者は最大{ $most }人です。名前でリストに載せてください。
+guest-list-is-full = ゲストリストは最大{ $most }人です。
+guest-has-come = { $name }は来ています。エントリーの支払いを訂正してください。
+guest-brings = 同伴{ $count }人
+guest-paid-ahead = { $amount }支払い済み、{ $by }
+guest-brings-nobody = { $name }の同伴者はもういません。
+guest-is-there = { $name }はもう来ています。
+no-such-guest = そのゲストはリストにいません。
+log-guest-list = ゲストリスト
+guests = ゲスト{ $count }人
+guests-coming = 来る{ $count }人
+guests-maybe = 未定{ $count }人
+guests-paid = 支払い済み{ $count }人
+guests-there = 到着{ $count }人
+newcomer-may-be-a-guest = 「{ $typed }」はゲストリストの人ですか？
+floor-guest = ゲストリスト：{ $answer }

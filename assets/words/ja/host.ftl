@@ -32,6 +32,8 @@ host-more-tables = ほかのテーブル：名前か席で探してください�
 host-is-out = 敗退：{ $name }
 host-same-hand = 同じハンドで敗退した人…
 host-withdraw = { $name }のエントリーを取り消す
+host-guests = ゲストリスト：{ $says }
+host-brings = { $name }の同伴者
 host-add-ons = アドオン
 host-add-ons-for = { $count ->
    *[other] { $count }人全員にアドオン・1人{ $price }

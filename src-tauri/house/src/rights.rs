@@ -33,7 +33,7 @@ commands! {
         RankHand GoHandForHand EndHandForHand BeginBreak GivePenalty ServePenalty EndPenalty NoteRuling Pick TakePickAway
         NoteMissed AnnounceRebuy ColourUpPlayers SwitchShotClock GiveTimeCards RaceOff FinishColourUp OpenTable CloseEmptyTable CountStacks
         => [Floor Host Director];
-    Enter Rename Rebuy AddOn ReEnter Settle NotePayment WaitForSeat SeatAlternates OpenDrawer TakeDrawer MoveCash
+    KeepGuests Enter Rename Rebuy AddOn ReEnter Settle NotePayment WaitForSeat SeatAlternates OpenDrawer TakeDrawer MoveCash
         CloseDrawer
         => [Registration Host Director];
     // What an evening needs beside the floor and the till, from the draw to the last payment.
@@ -93,7 +93,8 @@ questions! {
     Query: Players => [Floor Registration Host Director Reader];
     Query: Results => [Director Reader];
     Query: Tables FindTables Moves FloorClocks Handover Counts FloorLine Log => [Floor Host Director];
-    Query: Payments Receipt Ledger CashReport Drawers Newcomer => [Registration Host Director];
+    Query: Payments Receipt Ledger CashReport Drawers Newcomer Guests
+        => [Registration Host Director];
     Query: Prizes Deal EndHere Standings DrawPlan Race => [Host Director];
     Query: PrizeDraft CallOff ResultsFile FloorCorrections FindLines Correction FloorLineAt SetUp Chips HouseRules
         Schedule ScheduleDraft GenerateSchedule WishStart ScheduleCurve Draw DrawCheck CardDraw
@@ -159,7 +160,8 @@ mod tests {
             said += usize::from(!roles.is_empty());
             let money = matches!(
                 *name,
-                "Enter"
+                "KeepGuests"
+                    | "Enter"
                     | "Rebuy"
                     | "AddOn"
                     | "ReEnter"

@@ -12,6 +12,7 @@ use crate::roster_places as places;
 use crate::roster_words as words;
 use crate::sheet::{LARGEST, Sheet};
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::actions::guests::GuestSaid;
 use shuffle_up_engine::base::csv_cells::unguarded;
 use shuffle_up_engine::base::finding::{fold, is_addition};
 use shuffle_up_engine::base::numbers::to_u32;
@@ -20,6 +21,7 @@ use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::base::words::{LONGEST_NAME, clean_name, clean_text};
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rules::entries::how_bought;
+use shuffle_up_engine::state::guest::{GuestAnswer, MOST_BROUGHT};
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::state::tournament::Tournament;
 use std::collections::BTreeMap;
@@ -89,6 +91,20 @@ struct Columns {
 }
 
 impl Columns {
+    /// What a line says was paid before the night.
+    fn paid_ahead(self, setup: &SetUp, fields: &[String]) -> Option<(u32, Payment)> {
+        let field = |column: usize| fields.get(column).map_or("", |field| field.trim());
+        if !self.headed {
+            let names = self.first.max(self.last.unwrap_or(0)).saturating_add(1);
+            return fields.iter().skip(names).find_map(|field| paid_ahead(setup, field));
+        }
+        let said = field(self.paid?);
+        let kind = self.kind.and_then(|kind| how_bought::kind(setup, field(kind)));
+        let yes = (words::paid(said) == Some(true)).then_some(Payment::Transfer);
+        let payment = yes.or_else(|| how_bought::payment(said));
+        Some((kind.unwrap_or(0), payment.filter(|paid| *paid != Payment::Unpaid)?))
+    }
+
     /// How a line's entry is bought, with a remark on a word that says nothing here.
     fn bought(self, setup: &SetUp, fields: &[String]) -> ((u32, Payment), Option<Phrase>) {
         if !self.headed {
@@ -272,6 +288,7 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
                 verdict,
                 buy_in,
                 payment,
+                guest: None,
                 how,
                 note,
             });
@@ -420,11 +437,13 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         let slip;
         (bought, slip) = columns.bought(setup, fields);
         notes.extend(slip);
+        let mut ahead = columns.paid_ahead(setup, fields);
         // A column of answers may say instead what was paid.
         let status = columns.answer.map_or("", field);
         if columns.paid.is_none() && answered(status).is_none() {
             let unpaid = words::paid(status) == Some(false);
             let how = how_bought::read(setup, status).filter(|_| !status.is_empty());
+            ahead = ahead.or_else(|| paid_ahead(setup, status));
             bought = how.unwrap_or(if unpaid { (bought.0, Payment::Unpaid) } else { bought });
         }
         if behind.is_some() {
@@ -440,8 +459,11 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         };
         let asked = headed.and_then(|at| records.get(at)).zip(columns.answer);
         let asked = asked.and_then(|(heading, at)| heading.fields.get(at)).map(String::as_str);
-        let Attendance { mut absent, unsure, said } =
+        let Attendance { mut absent, mut coming, unsure, said } =
             attendance(record, &bare, asked, columns, replies, money);
+        if absent.is_none() && bare.mark == Some(Mark::Cross) {
+            coming = Coming::No;
+        }
         absent = absent.or_else(|| {
             bare.mark.filter(|mark| *mark == Mark::Cross).map(|mark| mark.sign().to_string())
         });
@@ -457,6 +479,7 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         if let Some(said) = bare.reply.take_if(|said| answered(said).is_none()) {
             if pays(&said) { bare.remarks.push(said) } else { notes.push(told(&said)) }
         }
+        let mut plus = None;
         // "(paid, cash)"
         let parted = |said: &String| -> Vec<String> {
             let parts: Vec<&str> = said.split([',', ';', '\u{3001}']).map(str::trim).collect();
@@ -475,6 +498,8 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
             if answers(said) {
                 continue;
             }
+            plus = plus.or_else(|| brought(said));
+            ahead = ahead.or_else(|| paid_ahead(setup, said));
             // A guest or a figure, and no telephone.
             if said.starts_with('+') && said.chars().filter(char::is_ascii_digit).count() < 6 {
                 notes.push(told(said));
@@ -513,17 +538,35 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
             ));
         }
         let again = known.of_name(&name).next().is_some();
+        let answer = match coming {
+            Coming::Yes => GuestAnswer::Coming,
+            Coming::Maybe => GuestAnswer::Maybe,
+            Coming::No => GuestAnswer::NotComing,
+        };
+        let guest = (!known.is_entered(&name, &card)).then(|| GuestSaid {
+            name: read.name.clone(),
+            last_name: read.last.clone(),
+            card: card.clone(),
+            answer: Some(answer),
+            plus,
+            paid: ahead.map(|(_, payment)| payment),
+            buy_in: ahead.map_or(0, |(buy_in, _)| buy_in),
+            ..GuestSaid::default()
+        });
         if let Some(before) = known.same(&name, &card) {
             notes.insert(0, before);
             notes.insert(1, phrase!("tick-if-other", "Tick it if this is somebody else."));
             notes.extend(remarks);
             push(read, card, RosterVerdict::LeftOut, bought, Phrase::one_after_the_other(notes));
-            lines.last_mut().into_iter().for_each(|line| line.again = again);
+            if let Some(line) = lines.last_mut() {
+                (line.again, line.guest) = (again, guest);
+            }
             continue;
         }
         if absent.is_some() {
             notes.extend(remarks);
             push(read, card, RosterVerdict::LeftOut, bought, Phrase::one_after_the_other(notes));
+            lines.last_mut().into_iter().for_each(|line| line.guest.clone_from(&guest));
             continue;
         }
         notes.extend(known.alike(&name, &card));
@@ -531,7 +574,9 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         let verdict = if notes.is_empty() { RosterVerdict::Player } else { RosterVerdict::Look };
         notes.extend(remarks);
         push(read, card, verdict, bought, Phrase::one_after_the_other(notes));
-        lines.last_mut().into_iter().for_each(|line| line.again = again);
+        if let Some(line) = lines.last_mut() {
+            (line.again, line.guest) = (again, guest);
+        }
     }
     if !columns.headed {
         let said = [Some(remark), spread, how_read].into_iter().flatten();
@@ -599,9 +644,25 @@ fn is_owed(said: &str, money: bool) -> bool {
         && answer(said).is_some_and(|answer| answer.coming == Coming::Maybe)
 }
 
+/// What was paid before the night where these words say so: the kind of buy-in and the means. Who writes no more than “paid” has
+/// sent the money.
+fn paid_ahead(setup: &SetUp, words: &str) -> Option<(u32, Payment)> {
+    let how = how_bought::read(setup, words).filter(|_| !words.trim().is_empty());
+    let sent = (words::paid(words) == Some(true) && answer(words).is_none_or(|it| !it.bare))
+        .then_some((0, Payment::Transfer));
+    how.or(sent).filter(|(_, payment)| *payment != Payment::Unpaid)
+}
+
+/// How many a guest brings along: “+1”.
+fn brought(said: &str) -> Option<u32> {
+    let number: String = said.strip_prefix('+')?.trim().chars().collect();
+    number.parse().ok().filter(|number| (1..=MOST_BROUGHT).contains(number))
+}
+
 /// Whether somebody comes, by the words of the list.
-#[derive(Default)]
 struct Attendance {
+    /// Whether.
+    coming: Coming,
     /// Of somebody who does not come, or may not.
     absent: Option<String>,
     /// An answer that the reader does not understand.
@@ -618,11 +679,16 @@ fn attendance(
     replies: bool,
     money: bool,
 ) -> Attendance {
-    let nothing = Attendance::default();
-    let absent =
-        |text: &str| Attendance { absent: Some(text.to_string()), ..Attendance::default() };
+    let nothing = Attendance { coming: Coming::Yes, absent: None, unsure: None, said: None };
+    let absent = |text: &str, coming: Coming| Attendance {
+        coming,
+        absent: Some(text.to_string()),
+        unsure: None,
+        said: None,
+    };
     if let Some(group) = &record.group {
-        return absent(group);
+        let label = group.rsplit_once('(').map_or(group.as_str(), |(before, _)| before);
+        return absent(group, answered(label).map_or(Coming::Maybe, |answer| answer.coming));
     }
     if let Some(column) = columns.answer {
         let cell = record.fields.get(column).map_or("", |cell| unguarded(cell));
@@ -635,8 +701,8 @@ fn attendance(
         return match coming.map(|answer| answer.coming) {
             Some(Coming::Yes) if answer(cell).is_some() => nothing,
             Some(Coming::Yes) => Attendance { said: Some(told(cell)), ..nothing },
-            Some(_) => absent(&told(cell)),
-            None if cell.is_empty() && columns.replied => absent(&told("\u{2013}")),
+            Some(coming) => absent(&told(cell), coming),
+            None if cell.is_empty() && columns.replied => absent(&told("\u{2013}"), Coming::Maybe),
             None if cell.is_empty()
                 || words::paid(cell).is_some()
                 || how_bought::payment(cell).is_some() =>
@@ -655,7 +721,7 @@ fn attendance(
         all.into_iter().find(|(answer, _)| replies || !answer.bare)
     };
     match reply.or_else(remark) {
-        Some((answer, said)) if answer.coming != Coming::Yes => absent(said),
+        Some((answer, said)) if answer.coming != Coming::Yes => absent(said, answer.coming),
         _ => nothing,
     }
 }
@@ -1063,6 +1129,12 @@ impl Known {
         self.0.entry(fold(name)).or_default().push(same);
     }
 
+    /// Whether a player of the tournament is called the same, and has no other card.
+    fn is_entered(&self, name: &str, card: &str) -> bool {
+        let entered = self.of_name(name).filter(|same| same.line.is_none());
+        entered.into_iter().any(|same| same.card.is_empty() || card.is_empty() || same.card == card)
+    }
+
     fn of_name(&self, name: &str) -> impl Iterator<Item = &Same> {
         self.0.get(&fold(name)).into_iter().flatten()
     }
@@ -1352,6 +1424,10 @@ pub struct RosterLine {
     /// By what it is paid.
     #[serde(default)]
     pub payment: Payment,
+    /// What the line says of a guest before the night: of whoever comes, may come or does not; absent where it names nobody, or
+    /// somebody who has an entry.
+    #[serde(default)]
+    pub guest: Option<GuestSaid>,
     /// Both in words; empty for the usual buy-in in cash.
     #[serde(default)]
     pub how: Phrase,
@@ -1376,6 +1452,32 @@ pub struct RosterView {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_chat_says_who_comes_who_may_who_has_paid_and_whom_they_bring() {
+        let chat = "1. Anna Berg (paid) +1\n2. Bo Ek - maybe\n3. Cy Li - not coming\n4. Dele Oye, card\n5. Fay Moe";
+        let view = read_text(&Tournament::default(), chat, &Answers::new());
+        let said: Vec<String> = view
+            .lines
+            .iter()
+            .filter_map(|line| line.guest.as_ref())
+            .map(|guest| {
+                let GuestSaid { name, answer, plus, paid, .. } = guest;
+                format!("{name} {:?} {:?} {paid:?}", answer.unwrap(), plus.unwrap_or(0))
+            })
+            .collect();
+        assert_eq!(
+            said,
+            [
+                "Anna Berg Coming 1 Some(Transfer)",
+                "Bo Ek Maybe 0 None",
+                "Cy Li NotComing 0 None",
+                "Dele Oye Coming 0 Some(Card)",
+                "Fay Moe Coming 0 None",
+            ]
+        );
+        assert_eq!(view.players, 3, "whoever may come is not entered");
+    }
     use base64::Engine;
     use base64::engine::general_purpose::STANDARD;
 

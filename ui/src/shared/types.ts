@@ -245,7 +245,7 @@ otherwise: OtherAnswer | null, };
 /**
  * What an advice is about, for its icon and its place on the projector.
  */
-export type AdviceKind = "draw" | "start" | "button" | "seat" | "open" | "balance" | "break" | "redraw" | "halt" | "colour_up" | "hand_for_hand" | "shot_clock" | "penalty" | "absence" | "no_show" | "pay" | "call_off";
+export type AdviceKind = "draw" | "start" | "button" | "seat" | "open" | "balance" | "break" | "redraw" | "halt" | "colour_up" | "hand_for_hand" | "penalty" | "absence" | "no_show" | "pay" | "call_off";
 
 /**
  * How play goes on after the last level.
@@ -358,19 +358,6 @@ table_to_open: TableNumber | null,
 rows: Array<Alternate>, };
 
 /**
- * Notes that a player has announced a rebuy before the hand, or that the floor lets the player off.
- */
-export type AnnounceRebuy = { 
-/**
- * The entry.
- */
-entry: EntryId, 
-/**
- * The floor lets the player off, and the rebuy need not be made.
- */
-off: boolean, };
-
-/**
  * A page of the moves to announce.
  */
 export type AnnouncedMoves = { 
@@ -431,7 +418,7 @@ cue: Cue, };
 /**
  * The answer to a [`Query`].
  */
-export type Answer = { "type": "desk", "view": DeskView } | { "type": "clock", "view": ClockView } | { "type": "projector", "view": ProjectorView } | { "type": "tables", "view": TablesView } | { "type": "tables_numbered", "view": Array<TableView> } | { "type": "room_map", "view": RoomMapView } | { "type": "find_tables", "view": TablesFound } | { "type": "moves", "view": MoveList } | { "type": "players", "view": PlayersView } | { "type": "ledger", "view": LedgerView } | { "type": "cash_report", "view": CashReport } | { "type": "drawers", "view": DrawersView } | { "type": "receipt", "view": Receipt | null } | { "type": "prizes", "view": PrizesView } | { "type": "prize_draft", "view": PrizeDraftView } | { "type": "deal", "view": DealView } | { "type": "payments", "view": PaymentsView } | { "type": "end_here", "view": EndHereView } | { "type": "call_off", "view": CallOffView } | { "type": "payouts", "view": PayoutsView } | { "type": "announced_moves", "view": AnnouncedMoves } | { "type": "seating", "view": SeatingView } | { "type": "find_seat", "view": SeatsFound } | { "type": "newcomer", "view": NewcomerView } | { "type": "my_seat", "view": MySeatView | null } | { "type": "standings", "view": StandingsView } | { "type": "results", "view": Results } | { "type": "results_file", "view": ResultsFile } | { "type": "floor_corrections", "view": Array<FloorCorrection> } | { "type": "log", "view": LogView } | { "type": "find_lines", "view": LogView } | { "type": "correction", "view": CorrectionView } | { "type": "floor_line_at", "view": FloorReading } | { "type": "set_up", "view": SetUpView } | { "type": "chips", "view": ChipsView } | { "type": "race", "view": RaceView | null } | { "type": "counts", "view": CountsView } | { "type": "leaders", "view": LeadersView } | { "type": "house_rules", "view": HouseRulesView } | { "type": "schedule", "view": ScheduleView } | { "type": "schedule_draft", "view": ScheduleDraftView } | { "type": "generate_schedule", "view": Generated } | { "type": "wish_start", "view": WishStart } | { "type": "schedule_curve", "view": ScheduleCurve } | { "type": "draw_plan", "view": DrawPlan } | { "type": "draw", "view": DrawView | null } | { "type": "draw_check", "view": string | null } | { "type": "card_draw", "view": CardDrawView } | { "type": "alternates", "view": AlternatesView } | { "type": "floor_clocks", "view": FloorClocksView } | { "type": "handover", "view": HandoverView } | { "type": "floor_line", "view": FloorReading };
+export type Answer = { "type": "desk", "view": DeskView } | { "type": "clock", "view": ClockView } | { "type": "projector", "view": ProjectorView } | { "type": "tables", "view": TablesView } | { "type": "tables_numbered", "view": Array<TableView> } | { "type": "room_map", "view": RoomMapView } | { "type": "find_tables", "view": TablesFound } | { "type": "moves", "view": MoveList } | { "type": "players", "view": PlayersView } | { "type": "ledger", "view": LedgerView } | { "type": "cash_report", "view": CashReport } | { "type": "drawers", "view": DrawersView } | { "type": "receipt", "view": Receipt | null } | { "type": "prizes", "view": PrizesView } | { "type": "prize_draft", "view": PrizeDraftView } | { "type": "deal", "view": DealView } | { "type": "payments", "view": PaymentsView } | { "type": "end_here", "view": EndHereView } | { "type": "call_off", "view": CallOffView } | { "type": "payouts", "view": PayoutsView } | { "type": "announced_moves", "view": AnnouncedMoves } | { "type": "seating", "view": SeatingView } | { "type": "find_seat", "view": SeatsFound } | { "type": "newcomer", "view": NewcomerView } | { "type": "guests", "view": GuestsView } | { "type": "my_seat", "view": MySeatView | null } | { "type": "standings", "view": StandingsView } | { "type": "results", "view": Results } | { "type": "results_file", "view": ResultsFile } | { "type": "floor_corrections", "view": Array<FloorCorrection> } | { "type": "log", "view": LogView } | { "type": "find_lines", "view": LogView } | { "type": "correction", "view": CorrectionView } | { "type": "floor_line_at", "view": FloorReading } | { "type": "set_up", "view": SetUpView } | { "type": "chips", "view": ChipsView } | { "type": "race", "view": RaceView | null } | { "type": "counts", "view": CountsView } | { "type": "leaders", "view": LeadersView } | { "type": "house_rules", "view": HouseRulesView } | { "type": "schedule", "view": ScheduleView } | { "type": "schedule_draft", "view": ScheduleDraftView } | { "type": "generate_schedule", "view": Generated } | { "type": "wish_start", "view": WishStart } | { "type": "schedule_curve", "view": ScheduleCurve } | { "type": "draw_plan", "view": DrawPlan } | { "type": "draw", "view": DrawView | null } | { "type": "draw_check", "view": string | null } | { "type": "card_draw", "view": CardDrawView } | { "type": "alternates", "view": AlternatesView } | { "type": "floor_clocks", "view": FloorClocksView } | { "type": "handover", "view": HandoverView } | { "type": "floor_line", "view": FloorReading };
 
 /**
  * Who posts an ante, and how much.
@@ -589,11 +576,7 @@ absent_buttons: number,
 /**
  * What is put before the seat next.
  */
-misses_next: MissedWhat, 
-/**
- * What the stack posts meanwhile; nothing where nothing is posted.
- */
-posts: string, };
+misses_next: MissedWhat, };
 
 /**
  * Back in, here: a player who was said to be out and is not sits down at an open seat, drawn as for a late registration; nobody
@@ -1216,11 +1199,6 @@ entry: EntryId,
  * The name.
  */
 name: string, };
-
-/**
- * For what time cards are given again.
- */
-export type CardsFor = "day" | "final_table";
 
 /**
  * The cash report.
@@ -1958,19 +1936,6 @@ rebuys: number,
 add_ons: number, };
 
 /**
- * Notes that players' chips of one value are exchanged for larger ones of equal value.
- */
-export type ColourUpPlayers = { 
-/**
- * Whose: 1 to 12.
- */
-entries: Array<EntryId>, 
-/**
- * The value that is exchanged.
- */
-chip: number, };
-
-/**
  * How far a colour-up has come.
  */
 export type ColourUpState = "ahead" | "due" | "off";
@@ -2026,9 +1991,22 @@ tables_done: number, };
 export type Colours = "dark" | "light" | "midnight" | "claret" | "black" | "own";
 
 /**
+ * Somebody of the guest list who comes.
+ */
+export type ComesAs = { 
+/**
+ * The number on the list; 0 for nobody of it.
+ */
+guest: number, 
+/**
+ * It is somebody whom that guest brings.
+ */
+brought: boolean, };
+
+/**
  * Everything that can be said to a tournament.
  */
-export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "announce_rebuy" } & AnnounceRebuy | { "type": "add_on" } & AddOn | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "note_payment" } & NotePayment | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "change_closing" } & ChangeClosing | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "colour_up_players" } & ColourUpPlayers | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "take_drawer" } & TakeDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "switch_shot_clock" } & SwitchShotClock | { "type": "give_time_cards" } & GiveTimeCards | { "type": "play_time_card" } & PlayTimeCard | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_ruling" } & NoteRuling | { "type": "pick" } & Pick | { "type": "take_pick_away" } & TakePickAway | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "call_off" } & CallOff | { "type": "put_off_advice" } & PutOffAdvice;
+export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "keep_guests" } & KeepGuests | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "add_on" } & AddOn | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "note_payment" } & NotePayment | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "change_closing" } & ChangeClosing | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "take_drawer" } & TakeDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_ruling" } & NoteRuling | { "type": "pick" } & Pick | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "call_off" } & CallOff | { "type": "put_off_advice" } & PutOffAdvice;
 
 /**
  * A player who matches what is typed.
@@ -3326,7 +3304,12 @@ paid_by?: Array<string>,
  * The places, from 0, of names that are somebody new, whoever else is called so; the house's list has another player of that
  * name then.
  */
-somebody_new?: Array<number>, };
+somebody_new?: Array<number>, 
+/**
+ * Whom of the guest list each name is, in the order of the names. May be shorter than the names: a name that is a guest's by
+ * itself needs none.
+ */
+guests?: Array<ComesAs>, };
 
 /**
  * A stack paid for, numbered from 1; a re-entry is a second entry of the same player.
@@ -3423,10 +3406,6 @@ expected_minutes: number | null,
  * Every entry, re-entries included, in any order.
  */
 entries: Array<EveningEntry>, 
-/**
- * Who had entered and never came (TCH 5): of these only who they are.
- */
-no_shows: Array<EveningEntry>, 
 /**
  * Who knocked out whom, in any order.
  */
@@ -3941,22 +3920,9 @@ entry: EntryId,
  */
 kind: PenaltyKind, 
 /**
- * For what a book has a penalty of its own; absent for anything else.
- */
-offence?: Offence, 
-/**
  * Why, in the director's words; possibly empty.
  */
 reason: string, };
-
-/**
- * Gives everybody who is still in the time cards of a day or of the final table.
- */
-export type GiveTimeCards = { 
-/**
- * For what.
- */
-why: CardsFor, };
 
 /**
  * What became of a file that the program was opened with.
@@ -4025,6 +3991,150 @@ device: string,
  * So many wrong ones.
  */
 times: number, };
+
+/**
+ * What a guest has answered.
+ */
+export type GuestAnswer = "coming" | "maybe" | "not_coming";
+
+/**
+ * A guest of the list.
+ */
+export type GuestRow = { 
+/**
+ * The number on the list.
+ */
+guest: number, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * What the guest has answered.
+ */
+answer: GuestAnswer, 
+/**
+ * How many unnamed guests come along.
+ */
+plus: number, 
+/**
+ * How many of them are still expected.
+ */
+still: number, 
+/**
+ * By what the guest has paid before the night; absent where nothing is paid.
+ */
+paid: Payment | null, 
+/**
+ * What was paid.
+ */
+paid_ahead: Money, 
+/**
+ * Answer, guests and payment in a few words.
+ */
+says: string, 
+/**
+ * The number in the house's own list; absent for a guest who is not on it.
+ */
+listed: number | null, 
+/**
+ * The entry with which the guest came; absent while the guest is expected.
+ */
+entry: EntryId | null, 
+/**
+ * What enters the guest, in cash where nothing is paid yet; absent for one who has come.
+ */
+comes: Command | null, 
+/**
+ * What enters the next one whom the guest brings, in cash and called after the guest; absent where nobody more is expected.
+ */
+brings: Command | null, };
+
+/**
+ * What is said of one guest. What is not said stays as it is.
+ */
+export type GuestSaid = { 
+/**
+ * The guest's number on the list; 0 for one who is meant by name: the guest of that name, or somebody new.
+ */
+guest: number, 
+/**
+ * The name; empty where a number says who is meant.
+ */
+name: string, 
+/**
+ * The last name in it, where a list says which it is; else empty.
+ */
+last_name: string, 
+/**
+ * The number of the player's card; empty without one.
+ */
+card: string, 
+/**
+ * The number in the house's own list; 0 for a guest who is not on it.
+ */
+listed: number, 
+/**
+ * What the guest answers.
+ */
+answer: GuestAnswer | null, 
+/**
+ * How many unnamed guests come along, at most 20.
+ */
+plus: number | null, 
+/**
+ * By what the guest has paid before the night; `unpaid` takes that back.
+ */
+paid: Payment | null, 
+/**
+ * Which kind of buy-in was paid: 0 for the usual one.
+ */
+buy_in: number, };
+
+/**
+ * A page of the guest list.
+ */
+export type GuestsView = { 
+/**
+ * How many are on the list, whatever is searched for; without those whom they bring.
+ */
+guests: number, 
+/**
+ * How many come or have come, with those whom they bring.
+ */
+coming: number, 
+/**
+ * How many may come, likewise.
+ */
+maybe: number, 
+/**
+ * How many have paid before the night.
+ */
+paid: number, 
+/**
+ * How many are there.
+ */
+there: number, 
+/**
+ * All of it in words: "9 coming, 2 maybe, 1 paid".
+ */
+says: string, 
+/**
+ * How many answer to the search.
+ */
+total: number, 
+/**
+ * This page: those who are expected first, by what they answered.
+ */
+rows: Array<GuestRow>, 
+/**
+ * Whether guests may be entered now, or why not.
+ */
+entry: Allowed, 
+/**
+ * What an entry costs now, all lines together.
+ */
+price: Money, };
 
 /**
  * How far a level is that ends by hands (TDA RP-19).
@@ -4658,6 +4768,15 @@ other: PlayerId,
 apart: boolean, };
 
 /**
+ * Puts guests on the list, or changes what is known of those who are on it.
+ */
+export type KeepGuests = { 
+/**
+ * The guests.
+ */
+guests: Array<GuestSaid>, };
+
+/**
  * What was kept.
  */
 export type Kept = { 
@@ -5173,10 +5292,6 @@ own: OwnColours,
  * The figures at the foot, in this order.
  */
 facts: Array<Fact>, 
-/**
- * For a room in which people sit far from the screen: larger labels, and three figures at the foot.
- */
-far_room: boolean, 
 /**
  * Whether time called on a player is shown to the room.
  */
@@ -5849,11 +5964,6 @@ minutes: number,
  * What each of the players is given with it.
  */
 penalty: PenaltyKind | null, };
-
-/**
- * What a book has a penalty of its own for.
- */
-export type Offence = "dodging";
 
 /**
  * Something that a player in the tournament may buy.
@@ -6594,7 +6704,7 @@ done: boolean,
  */
 before: number, 
 /**
- * Why; possibly nothing.
+ * Why; possibly empty.
  */
 reason: string, };
 
@@ -6691,11 +6801,7 @@ from: PickFrom,
 /**
  * How many: fewer than there are.
  */
-count: number, 
-/**
- * The wall shows what was picked until it is taken away; 20 at the most.
- */
-on_wall?: boolean, };
+count: number, };
 
 /**
  * From what is picked.
@@ -6765,15 +6871,6 @@ export type PlayOnShort = {
  * The tables.
  */
 tables: Array<TableNumber>, };
-
-/**
- * Notes that a player plays a time card.
- */
-export type PlayTimeCard = { 
-/**
- * Whose.
- */
-entry: EntryId, };
 
 /**
  * A player in the list of all.
@@ -7075,10 +7172,6 @@ given: Hundredths,
  * By player.
  */
 given_to: Array<Against>, 
-/**
- * Evenings to which the player had entered and never came (TCH 5c i); of the house's list alone.
- */
-no_shows: number, 
 /**
  * How often the player was knocked out.
  */
@@ -7825,14 +7918,6 @@ last_out: LastOut | null,
  */
 time_call: TimeCallView | null, 
 /**
- * How many seconds a decision has, while decisions are timed.
- */
-shot_clock_s?: number, 
-/**
- * What was picked by chance, while the wall shows it.
- */
-pick?: string, 
-/**
  * Hand-for-hand, while it is on.
  */
 hand_for_hand: HandForHandView | null, 
@@ -8106,7 +8191,19 @@ name: string,
 /**
  * The numbers of players on the player list who may be meant, at most 50.
  */
-listed: Array<number>, } | { "type": "my_seat", 
+listed: Array<number>, } | { "type": "guests", 
+/**
+ * Part of a name; everybody where it is empty.
+ */
+search: string, 
+/**
+ * How many to skip.
+ */
+from: number, 
+/**
+ * How many to give, at most 500.
+ */
+count: number, } | { "type": "my_seat", 
 /**
  * The entry.
  */
@@ -9265,6 +9362,11 @@ buy_in: number,
  */
 payment: Payment, 
 /**
+ * What the line says of a guest before the night: of whoever comes, may come or does not; absent where it names nobody, or
+ * somebody who has an entry.
+ */
+guest: GuestSaid | null, 
+/**
  * Both in words; empty for the usual buy-in in cash.
  */
 how: string, 
@@ -9379,7 +9481,7 @@ change: Allowed, };
 /**
  * A line of the house rules.
  */
-export type RuleTopic = "form" | "seats_per_table" | "initial_seats" | "first_button" | "button" | "ante_order" | "tolerance" | "tighter" | "halt_at" | "mover" | "from_table" | "to_seat" | "moved_in" | "preferred_size" | "hold_breaks" | "redraws" | "race" | "pace" | "time_off" | "advised_from" | "calling_time" | "shot_clock" | "shot_clock_streets" | "shot_clock_from" | "shot_clock_until" | "time_cards" | "absence" | "no_show_due" | "no_show_money";
+export type RuleTopic = "form" | "seats_per_table" | "initial_seats" | "first_button" | "button" | "ante_order" | "tolerance" | "tighter" | "halt_at" | "mover" | "from_table" | "to_seat" | "moved_in" | "preferred_size" | "hold_breaks" | "redraws" | "race" | "pace" | "time_off" | "advised_from" | "calling_time" | "shot_clock" | "absence" | "no_show_due" | "no_show_money";
 
 /**
  * A situation, for one tournament.
@@ -9731,13 +9833,9 @@ export type ScreenLook = {
  */
 host_text: string, 
 /**
- * The figures at the foot; the first three of them for a far room.
+ * The figures at the foot.
  */
 facts: Array<Fact>, 
-/**
- * People sit far from the screen: labels are larger.
- */
-far_room: boolean, 
 /**
  * Time called on a player is shown.
  */
@@ -10599,10 +10697,6 @@ absent: boolean,
  */
 penalty: number | null, 
 /**
- * How many time cards its player has left; absent where nobody counts them.
- */
-time_cards?: number, 
-/**
  * Nobody is given this seat.
  */
 blocked: boolean, 
@@ -11168,42 +11262,13 @@ part: SheetPart, };
  */
 export type ShotClock = { 
 /**
- * How many seconds a decision may take: 5 to 600. With `by_street` it is what the wall says.
+ * How many seconds a decision may take: 5 to 600.
  */
 seconds: number, 
 /**
  * How many seconds a player's time card adds, up to 600; 0 where there are none.
  */
-card_s: number, 
-/**
- * How many each street gives; absent where all give the same.
- */
-by_street?: StreetSeconds, 
-/**
- * When it begins; absent for the first hand.
- */
-from?: ShotClockMoment, 
-/**
- * When it ends; absent where it goes on to the last hand.
- */
-until?: ShotClockMoment, 
-/**
- * How many time cards a player is given; absent where nobody counts them.
- */
-cards?: TimeCards, };
-
-/**
- * When a shot clock begins or ends.
- */
-export type ShotClockMoment = { "type": "level", 
-/**
- * Its number, 1 to 1,000.
- */
-level: number, } | { "type": "places", 
-/**
- * How many, up to 1,000; 0 once everybody left is paid.
- */
-places: number, } | { "type": "final_table", };
+card_s: number, };
 
 /**
  * The sound.
@@ -11475,27 +11540,6 @@ house: HouseStatistics,
 players: Array<PlayerFigures>, };
 
 /**
- * Seconds for a decision on each street, each 5 to 600.
- */
-export type StreetSeconds = { 
-/**
- * Before the flop.
- */
-before_flop: number, 
-/**
- * On the flop.
- */
-flop: number, 
-/**
- * On the turn.
- */
-turn: number, 
-/**
- * On the river.
- */
-river: number, };
-
-/**
  * Who struck a line, when and why.
  */
 export type StruckLine = { 
@@ -11598,40 +11642,6 @@ working: Working | null,
 lacks: string | null, };
 
 /**
- * What a sum needs.
- */
-export type SumField = { 
-/**
- * What is typed there.
- */
-label: string, 
-/**
- * An example of it.
- */
-example: string, 
-/**
- * It stands behind the one before with a plus between them, and no space.
- */
-plus: boolean, };
-
-/**
- * A sum that can be worked out.
- */
-export type SumKind = { 
-/**
- * The word that its line begins with.
- */
-word: string, 
-/**
- * What it works out.
- */
-title: string, 
-/**
- * What it needs, in the order of the line.
- */
-fields: Array<SumField>, };
-
-/**
  * Two players change seats.
  */
 export type SwapSeats = { 
@@ -11643,15 +11653,6 @@ one: EntryId,
  * The other.
  */
 other: EntryId, };
-
-/**
- * Begins the shot clock, or ends it.
- */
-export type SwitchShotClock = { 
-/**
- * Decisions are timed from now on; otherwise no longer.
- */
-on: boolean, };
 
 /**
  * How many chips of the value that leaves lie at a table.
@@ -11857,11 +11858,6 @@ export type TakeDrawer = {
  * Which drawer.
  */
 drawer: number, };
-
-/**
- * Takes a pick off the wall.
- */
-export type TakePickAway = Record<symbol, never>;
 
 /**
  * What was taken in of a whole house beside its tournaments.
@@ -12131,23 +12127,6 @@ urgent_s: number,
  * How often time was called on this player before.
  */
 before: number, };
-
-/**
- * Time cards that each player is given, each number up to 50.
- */
-export type TimeCards = { 
-/**
- * With each stack.
- */
-start: number, 
-/**
- * On each further day.
- */
-day: number, 
-/**
- * At the final table.
- */
-final_table: number, };
 
 /**
  * What was collected for one purpose, and for one name of what was taken out of the pool, and what has become of it.

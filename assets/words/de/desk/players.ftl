@@ -55,6 +55,33 @@ players-card-of = Kartennummer von { $name }
 players-leave = Abbrechen
 players-save = Speichern
 players-withdraw = Abmelden
+guests-title = Gästeliste
+guests-name = Gast für die Liste
+# As in English.
+guests-placeholder = Anna Berg +1, maybe
+guests-add = Gast hinzufügen
+guests-list = Liste einfügen oder laden
+guests-at-the-door = An der Tür bezahlt mit
+guests-empty-title = Noch wird niemand erwartet
+guests-empty-about = Fügen Sie die Liste aus Ihrem Chat ein, oder tippen Sie einen Namen und Enter. Wer kommt, wird mit einer Taste angemeldet; die Auslosung nimmt, wer da ist.
+guests-keep = { $count ->
+    [one] { $count } Gast auf die Liste setzen
+   *[other] { $count } Gäste auf die Liste setzen
+}
+guests-answers-coming = kommt
+guests-answers-maybe = vielleicht
+guests-answers-not_coming = kommt nicht
+guests-answer-of = Kommt { $name }?
+guests-paid-of = Was { $name } vor dem Abend bezahlt hat
+guests-not-paid = noch nicht bezahlt
+guests-paid-by = bezahlt: { $payment }
+guests-there = da
+guests-one-more-of = { $name } bringt noch jemanden mit
+guests-one-more-about = Bringt noch jemanden mit, ohne Namen
+guests-here = Da
+guests-here-of = { $name } ist da: anmelden
+guests-brought-here = +1 da
+guests-comes-in = Da: anmelden · { $says }
 roster-title = Eine Spielerliste
 roster-paste = Namen einfügen, einen pro Zeile, oder eine Tabelle
 roster-file = Datei laden

@@ -53,6 +53,32 @@ players-card-of = Card number of { $name }
 players-leave = Cancel
 players-save = Save
 players-withdraw = Withdraw
+guests-title = Guest list
+guests-name = Guest to put on the list
+guests-placeholder = Anna Berg +1, maybe
+guests-add = Add guest
+guests-list = Paste or load a list
+guests-at-the-door = Paid at the door by
+guests-empty-title = Nobody is expected yet
+guests-empty-about = Paste the list from your chat, or type a name and Enter. Whoever comes is entered by one key; the draw takes who came.
+guests-keep = { $count ->
+    [one] Put { $count } guest on the list
+   *[other] Put { $count } guests on the list
+}
+guests-answers-coming = coming
+guests-answers-maybe = maybe
+guests-answers-not_coming = not coming
+guests-answer-of = Does { $name } come?
+guests-paid-of = What { $name } has paid before the night
+guests-not-paid = not paid yet
+guests-paid-by = paid: { $payment }
+guests-there = there
+guests-one-more-of = { $name } brings one more
+guests-one-more-about = Brings one more, without a name
+guests-here = Here
+guests-here-of = { $name } is here: enter
+guests-brought-here = +1 here
+guests-comes-in = Here: enter · { $says }
 roster-title = A list of players
 roster-paste = Paste names, one a line, or a table from a spreadsheet
 roster-file = Load a file

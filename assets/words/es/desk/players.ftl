@@ -54,6 +54,33 @@ players-card-of = Número de tarjeta de { $name }
 players-leave = Cancelar
 players-save = Guardar
 players-withdraw = Retirar
+guests-title = Lista de invitados
+guests-name = Invitado para la lista
+# As in English.
+guests-placeholder = Anna Berg +1, maybe
+guests-add = Añadir invitado
+guests-list = Pegar o cargar una lista
+guests-at-the-door = Pagado en la puerta con
+guests-empty-title = Aún no se espera a nadie
+guests-empty-about = Pegue la lista de su chat, o escriba un nombre y pulse Intro. Quien viene se inscribe con una tecla; el sorteo toma a quienes han venido.
+guests-keep = { $count ->
+    [one] Poner a { $count } invitado en la lista
+   *[other] Poner a { $count } invitados en la lista
+}
+guests-answers-coming = viene
+guests-answers-maybe = quizá
+guests-answers-not_coming = no viene
+guests-answer-of = ¿Viene { $name }?
+guests-paid-of = Lo que { $name } ha pagado antes de la noche
+guests-not-paid = aún sin pagar
+guests-paid-by = pagado: { $payment }
+guests-there = ha venido
+guests-one-more-of = { $name } trae a una persona más
+guests-one-more-about = Trae a una persona más, sin nombre
+guests-here = Aquí
+guests-here-of = { $name } está aquí: inscribir
+guests-brought-here = +1 aquí
+guests-comes-in = Aquí: inscribir · { $says }
 roster-title = Una lista de jugadores
 roster-paste = Pegue nombres, uno por línea, o una tabla
 roster-file = Cargar un archivo

@@ -60,6 +60,33 @@ players-card-of = Numéro de carte de { $name }
 players-leave = Annuler
 players-save = Enregistrer
 players-withdraw = Retirer
+guests-title = Liste des invités
+guests-name = Invité à mettre sur la liste
+# As in English.
+guests-placeholder = Anna Berg +1, maybe
+guests-add = Ajouter un invité
+guests-list = Coller ou charger une liste
+guests-at-the-door = Payé à la porte par
+guests-empty-title = Personne n’est encore attendu
+guests-empty-about = Collez la liste de votre messagerie, ou tapez un nom et Entrée. Qui vient est inscrit d’une touche ; le tirage prend ceux qui sont venus.
+guests-keep = { $count ->
+    [one] Mettre { $count } invité sur la liste
+   *[other] Mettre { $count } invités sur la liste
+}
+guests-answers-coming = vient
+guests-answers-maybe = peut-être
+guests-answers-not_coming = ne vient pas
+guests-answer-of = { $name } vient-il ?
+guests-paid-of = Ce que { $name } a payé avant la soirée
+guests-not-paid = pas encore payé
+guests-paid-by = payé : { $payment }
+guests-there = là
+guests-one-more-of = { $name } amène une personne de plus
+guests-one-more-about = Amène une personne de plus, sans nom
+guests-here = Là
+guests-here-of = { $name } est là : inscrire
+guests-brought-here = +1 là
+guests-comes-in = Là : inscrire · { $says }
 roster-title = Une liste de joueurs
 roster-paste = Collez des noms, un par ligne, ou un tableau
 roster-file = Charger un fichier

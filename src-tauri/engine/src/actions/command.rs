@@ -103,6 +103,7 @@ commands! {
     OpenTournament in actions::setup::open: independent,
     ChangeSetUp in actions::setup::change: independent,
     ChangeHouseRules in actions::setup::change_house_rules: independent,
+    KeepGuests in actions::guests: independent,
     Enter in actions::entries::enter: independent,
     Rename in actions::entries::rename,
     Withdraw in actions::entries::withdraw,

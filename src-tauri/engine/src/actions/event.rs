@@ -74,6 +74,8 @@ events! {
     SetUpMade in actions::setup::open,
     /// Other house rules were applied.
     HouseRulesChanged in actions::setup::change_house_rules,
+    GuestsKept in actions::guests,
+    GuestsCame in actions::guests,
     Entered in actions::entries::enter,
     Renamed in actions::entries::rename,
     Withdrawn in actions::entries::withdraw,

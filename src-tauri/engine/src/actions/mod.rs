@@ -10,6 +10,7 @@ pub mod effect;
 pub mod entries;
 pub mod event;
 pub mod floor;
+pub mod guests;
 pub mod hand_for_hand;
 pub mod penalties;
 pub(crate) mod prelude;

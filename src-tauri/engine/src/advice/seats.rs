@@ -41,7 +41,8 @@ pub(super) fn draw(tournament: &Tournament) -> Option<Advice> {
     may_draw(tournament).ok()?;
     let players = Phrase::count(tournament.counted_entries, "player", "players");
     let title = phrase!("draw-the-seats", "Draw the seats: {players}", players);
-    let why = phrase!("by-a-recorded-seed", "every seat is equally likely, and it can be checked later");
+    let why =
+        phrase!("by-a-recorded-seed", "every seat is equally likely, and it can be checked later");
     let drawn = Advice {
         rule: tournament.setup.rules.cite(SEATING),
         command: Some(DrawSeats {}.into()),

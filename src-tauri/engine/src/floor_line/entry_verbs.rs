@@ -19,6 +19,7 @@ use crate::rulebook::house_rules::NoShowMoney;
 use crate::rules::entries::how_bought::{self, How};
 use crate::rules::entries::late_registration::late_registration_open;
 use crate::state::entry::Entry;
+use crate::state::guest::{Guest, GuestNames};
 use crate::state::prelude::*;
 
 /// The means of payment at the end of what is typed; cash where none is.
@@ -37,6 +38,9 @@ pub(super) fn chips_of(rest: &str) -> (&str, Option<ChipCount>) {
         .and_then(|(who, number)| Some((who.trim_end(), chips_typed(number)?)));
     number.map_or((rest, None), |(who, chips)| (who, Some(chips)))
 }
+
+/// So many guests of the list are offered to a name that is typed.
+const GUESTS: usize = 4;
 
 /// Enters somebody new of just this name.
 fn new_player(name: &str) -> Completion {
@@ -237,6 +241,13 @@ impl TypedLine<'_> {
         }
         verb.unless_refused(late_registration_open(self.tournament, self.now))?;
         let (price, chips) = verb.unless_refused(price_now(self.tournament, buy_in))?;
+        // A guest of the list who has paid before the night enters at what was paid then.
+        let expected = |guest: &Guest| self.tournament.came_as(guest).is_none();
+        let guests = GuestNames::of(self.tournament, expected);
+        let guest = guests.called(&name, &card, 0).filter(|_| as_typed.is_none());
+        let ahead = guest.and_then(|guest| guest.expected.paid);
+        let price = ahead.map_or(price, |ahead| ahead.price);
+        let payment = ahead.map_or(payment, |ahead| ahead.payment);
         let chips = own_stack(self.tournament, &name, 0).unwrap_or(chips);
         let how = how_bought::say(setup, buy_in, payment);
         let noted = note_said(&note, &by);
@@ -247,9 +258,17 @@ impl TypedLine<'_> {
         let called = if card.is_empty() { name.clone() } else { format!("{name} \u{b7} {card}") };
         let chips = chips.saturating_add(early_chips(self.tournament, self.now));
         let says = self.bought(called, price.total(), how, chips);
+        let says = match guest {
+            Some(guest) => {
+                let answer = guest.expected.said(self.tournament);
+                Phrase::reasons([says, phrase!("floor-guest", "guest list: {answer}", answer)])
+            }
+            None => says,
+        };
         let full = self.tournament.phase() != Phase::Registering
             && (!self.tournament.alternates.is_empty() || !has_a_seat(self.tournament, self.now));
         let namesake = namesake(self.tournament, &name);
+        let typed_name = name.clone();
         let says = if full {
             let place = self.tournament.alternates.len().saturating_add(1);
             let place = Phrase::places(to_u32(place), to_u32(place));
@@ -280,6 +299,23 @@ impl TypedLine<'_> {
                 reading.short = said.map(Box::new);
             }
             None => {}
+        }
+        if guest.is_none() && told.is_none() {
+            let begun: Vec<Completion> = self
+                .tournament
+                .guests_found(&typed_name)
+                .into_iter()
+                .filter(|(answers, _)| *answers < Answers::Inside)
+                .take(GUESTS)
+                .map(|(_, guest)| Completion {
+                    insert: format!("n {}", guest.expected.name),
+                    label: Phrase::own(guest.expected.name.clone()),
+                    detail: guest.expected.said(self.tournament),
+                })
+                .collect();
+            if !begun.is_empty() {
+                reading.offer(&format!("n{rest}"), begun, false);
+            }
         }
         Ok(reading)
     }

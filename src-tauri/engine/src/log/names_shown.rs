@@ -1,6 +1,7 @@
 //! A tournament whose players are shown with less of their names: what anybody in the room is answered from.
 
 use crate::base::prelude::*;
+use crate::base::sharing::SharedList;
 use crate::log::Log;
 use crate::state::entry::Player;
 
@@ -24,6 +25,7 @@ impl Log {
     pub fn with_names(&self, shown: NamesShown) -> Self {
         let mut log = self.clone();
         if shown != NamesShown::Whole {
+            log.tournament.guests = SharedList::default();
             for player in log.tournament.players.values_mut() {
                 match shown {
                     NamesShown::Whole => {}

@@ -180,6 +180,10 @@ pub(super) fn took_hold(event: &Event, tournament: &Tournament) -> bool {
         }
         Event::TableBroken(closed) => tournament.room.table(closed.table).is_none(),
         Event::EmptyTableClosed(closed) => tournament.room.table(closed.table).is_none(),
+        Event::GuestsKept(kept) => kept
+            .guests
+            .iter()
+            .all(|one| tournament.guest(one.guest).is_some_and(|guest| guest.expected == *one)),
         Event::DrawerOpened(opened) => {
             tournament.drawers.last().is_some_and(|drawer| drawer.opened == *opened)
         }

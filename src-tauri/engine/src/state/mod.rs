@@ -15,6 +15,7 @@ pub mod draw;
 pub mod drawer;
 pub mod ended_here;
 pub mod entry;
+pub mod guest;
 pub mod hand_for_hand;
 pub mod held_money;
 pub mod last_hand;

@@ -19,6 +19,7 @@ use crate::state::draw::Draw;
 use crate::state::drawer::Drawer;
 use crate::state::ended_here::EndedHere;
 use crate::state::entry::{Barred, Entry, PaymentNote, Player, Standing};
+use crate::state::guest::Guest;
 use crate::state::hand_for_hand::{Announced, HandForHand, RankedHands};
 use crate::state::held_money::HeldMoney;
 use crate::state::ledger::LedgerLine;
@@ -52,6 +53,8 @@ pub struct Tournament {
     pub coloured_up: ColouredUp,
     /// When the clock starts by itself, in tournament time; gone once it was started.
     pub start_planned: Option<Millis>,
+    /// The guest list, in the order in which they were put on it.
+    pub guests: SharedList<Guest>,
     /// The people.
     pub players: SharedMap<PlayerId, Player>,
     /// The stacks paid for.

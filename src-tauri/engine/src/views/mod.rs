@@ -16,6 +16,7 @@ pub mod draw_check;
 pub mod drawers;
 pub mod end_here;
 pub mod floor_clocks;
+pub mod guests;
 pub mod hand_for_hand;
 pub mod hand_records;
 pub mod handover;

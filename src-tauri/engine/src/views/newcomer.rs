@@ -2,10 +2,16 @@
 
 use crate::actions::command::Command;
 use crate::actions::entries::enter::{Enter, price_now};
+use crate::base::finding::{Answers, fold};
 use crate::base::words::{clean_name, last_name_first};
 use crate::floor_line::entry_verbs::{brings_back, how_or_name, is_or_was_in, namesake};
 use crate::rules::entries::how_bought;
+use crate::state::guest::Guest;
 use crate::state::prelude::*;
+use crate::views::guests::guest_row;
+
+/// So many guests of the list are offered.
+const GUESTS: usize = 4;
 
 /// What is known of a name before it is entered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -76,9 +82,34 @@ pub fn newcomer_view(
     });
     let (says, again) = match same {
         Some(entry) => (is_or_was_in(tournament, entry), offers(tournament, entry, now)),
-        None => typed_otherwise(tournament, name).unwrap_or_default(),
+        None => typed_otherwise(tournament, name)
+            .or_else(|| begins_as_guest(tournament, name))
+            .unwrap_or_default(),
     };
     NewcomerView { says, again, listed: here.collect() }
+}
+
+/// The question where guests of the list are expected whose names begin like this and are longer, and what enters them.
+fn begins_as_guest(tournament: &Tournament, typed: &str) -> Option<(Phrase, Vec<AgainOffer>)> {
+    let found = tournament.guests_found(typed);
+    let meant = found.iter().filter(|(answers, _)| *answers < Answers::Inside).take(GUESTS);
+    let guests: Vec<&Guest> = meant.map(|(_, guest)| *guest).collect();
+    if guests.iter().any(|guest| fold(&guest.expected.name) == fold(typed)) {
+        return None;
+    }
+    let offers = guests.into_iter().filter_map(|guest| {
+        let row = guest_row(tournament, guest);
+        let ahead = guest.expected.paid.map(|paid| paid.price);
+        let price = ahead.or_else(|| Some(price_now(tournament, 0).ok()?.0))?.total();
+        Some(AgainOffer { label: Phrase::own(row.name), price, command: row.comes? })
+    });
+    let offers: Vec<AgainOffer> = offers.collect();
+    let says = phrase!(
+        "newcomer-may-be-a-guest",
+        "Is \u{201c}{typed}\u{201d} somebody of the guest list?",
+        typed = typed.trim()
+    );
+    (!offers.is_empty()).then_some((says, offers))
 }
 
 /// The question where the name as it is typed may be another and how it is bought, or begin with the last name, and what that

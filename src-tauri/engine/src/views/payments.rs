@@ -327,7 +327,10 @@ mod tests {
         accept(&mut bench);
         assert_eq!(says(&bench), "Pay out $500 (1 player).");
         accept(&mut bench);
-        assert_eq!((says(&bench), titles(&bench)), ("Everybody is paid. The money adds up.".into(), Vec::new()));
+        assert_eq!(
+            (says(&bench), titles(&bench)),
+            ("Everybody is paid. The money adds up.".into(), Vec::new())
+        );
     }
 
     #[test]
@@ -354,7 +357,10 @@ mod tests {
         assert_eq!(bench.label(), "Paid: Player 2 Ham");
         assert_eq!(bench.log.tournament().ledger.len(), lines, "goods move no money");
         assert_eq!(bench.say(ham).unwrap_err().key, "prize-received-already");
-        assert_eq!((says(&bench), titles(&bench)), ("Everybody is paid. The money adds up.".into(), Vec::new()));
+        assert_eq!(
+            (says(&bench), titles(&bench)),
+            ("Everybody is paid. The money adds up.".into(), Vec::new())
+        );
         bench.undo();
         assert_eq!(says(&bench), "Hand over Ham.");
     }
@@ -405,7 +411,11 @@ mod tests {
             to: String::new(),
             payment: Payment::Cash,
         };
-        assert_eq!(says(&bench), "Everybody is paid. The money adds up.", "the house may leave its fees in its till");
+        assert_eq!(
+            says(&bench),
+            "Everybody is paid. The money adds up.",
+            "the house may leave its fees in its till"
+        );
         bench.say(fees).unwrap();
         bench.say(CancelPurchase { entry, purchase: 1 }).unwrap();
         assert_eq!(says(&bench), "Collect $5 paid too much (House fees).");
@@ -432,7 +442,10 @@ mod tests {
         bench.say(typed).unwrap();
         assert_eq!(titles(&bench), ["Pay bounties: $20 to Player 2"]);
         accept(&mut bench);
-        assert_eq!((says(&bench), titles(&bench)), ("Everybody is paid. The money adds up.".into(), Vec::new()));
+        assert_eq!(
+            (says(&bench), titles(&bench)),
+            ("Everybody is paid. The money adds up.".into(), Vec::new())
+        );
     }
 
     #[test]

@@ -27,6 +27,7 @@ use crate::views::draw_check::draw_check;
 use crate::views::drawers::{DrawersView, drawers_view};
 use crate::views::end_here::{EndHereView, end_here_view};
 use crate::views::floor_clocks::{FloorClocksView, floor_clocks};
+use crate::views::guests::{GuestsView, guests_view};
 use crate::views::handover::{HandoverView, handover};
 use crate::views::house_rules::{HouseRulesView, house_rules_view};
 use crate::views::ledger::{
@@ -195,6 +196,15 @@ pub enum Query {
         name: String,
         /// The numbers of players on the player list who may be meant, at most 50.
         listed: Vec<u32>,
+    },
+    /// The guest list: who comes, and a page of those whose names answer.
+    Guests {
+        /// Part of a name; everybody where it is empty.
+        search: String,
+        /// How many to skip.
+        from: u32,
+        /// How many to give, at most 500.
+        count: u32,
     },
     /// Where an entry stands, for its player.
     MySeat {
@@ -441,6 +451,8 @@ pub enum Answer {
     FindSeat(SeatsFound),
     /// To `newcomer`.
     Newcomer(NewcomerView),
+    /// To `guests`.
+    Guests(GuestsView),
     /// To `my_seat`; absent for an entry that is not there.
     MySeat(Option<MySeatView>),
     /// To `standings`.
@@ -564,6 +576,9 @@ impl Query {
             Self::Newcomer { name, listed } => {
                 let listed: Vec<u32> = listed.iter().take(50).copied().collect();
                 Answer::Newcomer(newcomer_view(tournament, name, &listed, now))
+            }
+            Self::Guests { search, from, count } => {
+                Answer::Guests(guests_view(tournament, search, *from, *count, now))
             }
             Self::MySeat { entry } => Answer::MySeat(my_seat(tournament, *entry)),
             Self::Standings { page } => {

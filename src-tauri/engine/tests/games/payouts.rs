@@ -42,6 +42,7 @@ const NOBODY: Enter = Enter {
     notes: Vec::new(),
     paid_by: Vec::new(),
     somebody_new: Vec::new(),
+    guests: Vec::new(),
 };
 
 /// Prizes in whole fives, as this host rounds them.

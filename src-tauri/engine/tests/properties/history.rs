@@ -48,6 +48,7 @@ use shuffle_up_engine::actions::entries::settle::Settle;
 use shuffle_up_engine::actions::entries::withdraw::Withdraw;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::actions::floor::wrong_bust::{BackIn, CorrectBust};
+use shuffle_up_engine::actions::guests::{GuestSaid, KeepGuests};
 use shuffle_up_engine::actions::hand_for_hand::announce::{GoHandForHand, Until};
 use shuffle_up_engine::actions::hand_for_hand::begin_break::BeginBreak;
 use shuffle_up_engine::actions::hand_for_hand::deal::DealTogether;
@@ -122,12 +123,14 @@ use shuffle_up_engine::state::deal::{AgreedShare, Counted, DealKind};
 use shuffle_up_engine::state::drawer::CashWay;
 use shuffle_up_engine::state::ended_here::PlacedBy;
 use shuffle_up_engine::state::entry::{Entry, Standing};
+use shuffle_up_engine::state::guest::GuestAnswer;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::state::paid_out::Purpose;
 use shuffle_up_engine::state::penalty::{Offence, PenaltyKind};
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::state::put_off::AdviceKind;
 use shuffle_up_engine::state::put_off::{Matter, PutOffUntil};
+use shuffle_up_engine::views::guests::guests_view;
 use shuffle_up_engine::{Command, Event, Log, Tournament};
 
 /// Every means of payment.
@@ -146,6 +149,8 @@ const PAYMENTS: [Payment; 8] = [
 #[derive(Debug, Clone)]
 pub enum Act {
     Enter(Vec<String>, u32, usize),
+    Guests(Vec<String>, usize, u32),
+    GuestComes(usize, bool),
     AddOn(usize, usize),
     ReEnter(usize, Option<u64>),
     Settle(usize, Option<u32>, usize),
@@ -275,6 +280,9 @@ pub fn act() -> impl Strategy<Value = Act> {
     prop_oneof![
         3 => (vec(name(), 1..4), 0_u32..3, which())
             .prop_map(|(names, kind, payment)| Act::Enter(names, kind, payment)),
+        1 => (vec(name(), 1..4), which(), 0_u32..3)
+            .prop_map(|(names, paid, plus)| Act::Guests(names, paid, plus)),
+        2 => (which(), any::<bool>()).prop_map(|(who, brings)| Act::GuestComes(who, brings)),
         3 => (which(), which()).prop_map(|(who, payment)| Act::AddOn(who, payment)),
         3 => (which(), prop::option::of(0_u64..900)).prop_map(|(who, chips)| Act::ReEnter(who, chips)),
         2 => (which(), prop::option::of(0_u32..4), which())
@@ -431,6 +439,27 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
             let number = |name: &String| name.bytes().map(u32::from).sum::<u32>() % 60;
             let listed = names.first().map(number).into_iter().collect();
             Enter { names, buy_in, payment, listed, ..Enter::default() }.into()
+        }
+        Act::Guests(names, paid, plus) => {
+            let number = |name: &String| name.bytes().map(u32::from).sum::<u32>() % 60;
+            let said = |(index, name): (usize, &String)| GuestSaid {
+                name: name.clone(),
+                listed: number(name),
+                answer: Some(
+                    [GuestAnswer::Coming, GuestAnswer::Maybe, GuestAnswer::NotComing][index % 3],
+                ),
+                plus: Some(*plus),
+                paid: Some(PAYMENTS[*paid % PAYMENTS.len()]),
+                buy_in: u32::from(*paid % 2 == 1),
+                ..GuestSaid::default()
+            };
+            KeepGuests { guests: names.iter().enumerate().map(said).collect() }.into()
+        }
+        Act::GuestComes(who, brings) => {
+            let rows = guests_view(tournament, "", 0, 100, desk.now).rows;
+            let commands = rows.into_iter().map(|row| if *brings { row.brings } else { row.comes });
+            let commands: Vec<Command> = commands.flatten().collect();
+            commands.get(who.checked_rem(commands.len())?)?.clone()
         }
         Act::AddOn(who, payment) => {
             AddOn { entry: pick(&seated, *who)?, payment: PAYMENTS[*payment % PAYMENTS.len()] }

@@ -43,9 +43,22 @@ pub fn check(log: &Log) {
     seats(log.tournament());
     waiting(log.tournament());
     expected(log.tournament());
+    guests(log.tournament());
     places(log.tournament());
     prizes(log.tournament());
     labels(log);
+}
+
+/// Nobody is two guests, whoever came has an entry, and nobody brings more than were expected.
+fn guests(tournament: &Tournament) {
+    let mut seen = BTreeSet::new();
+    for guest in tournament.guests.iter() {
+        let there = guest.entries.iter().chain(&guest.brought);
+        for entry in there.filter(|entry| tournament.is_entered(**entry)) {
+            assert!(seen.insert(*entry), "entry {entry} is two guests");
+        }
+        assert!(tournament.still_brought(guest) <= guest.expected.plus, "brought");
+    }
 }
 
 /// What is expected at the tables, where it is known of all and nobody waits, is what is in play; every count is one of some
@@ -689,6 +702,7 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
         Query::Newcomer { name: text.clone(), listed: vec![1, u32::MAX] },
         Query::CashReport {},
         Query::Drawers {},
+        Query::Guests { search: text.clone(), from: 0, count: u32::MAX },
         Query::Receipt { number: 1 },
         Query::Prizes { page: None },
         Query::Standings { page: None },

@@ -29,10 +29,12 @@ use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::drawers::open::OpenDrawer;
 use shuffle_up_engine::actions::drawers::take::TakeDrawer;
 use shuffle_up_engine::actions::entries::correct_buyer::CorrectBuyer;
+use shuffle_up_engine::actions::entries::enter::{ComesAs, Enter};
 use shuffle_up_engine::actions::entries::no_show::{CloseHeldMoney, RemoveNoShow};
 use shuffle_up_engine::actions::entries::pay_out::{PayOut, to_pay_out};
 use shuffle_up_engine::actions::entries::rebuy::Rebuy;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder};
+use shuffle_up_engine::actions::guests::{GuestAnswer, GuestSaid, KeepGuests};
 use shuffle_up_engine::actions::hand_for_hand::announce::{GoHandForHand, Until};
 use shuffle_up_engine::actions::hand_for_hand::begin_break::BeginBreak;
 use shuffle_up_engine::actions::hand_for_hand::deal::DealTogether;
@@ -447,6 +449,7 @@ fn stories() -> [Log; 10] {
         break_of_all_tables(),
         paid_twice(),
         a_till_by_turns(),
+        guests_came(),
     ]
 }
 
@@ -462,6 +465,24 @@ fn a_till_by_turns() -> Log {
     desk.must(bust(&[EntryId(1)], HandOrder::ByStack));
     desk.must(Rebuy { entry: EntryId(3), last_hand: false, payment: Payment::Cash });
     desk.must(CorrectBuyer { entry: EntryId(3), purchase: 1, buyer: EntryId(1) });
+    desk.log
+}
+
+/// Of the guest list one comes who paid before the night, one whom that guest brings, and one who is typed by name.
+fn guests_came() -> Log {
+    let mut desk = Desk::open(t1000(), 1);
+    let said = |name: &str| GuestSaid { name: name.into(), ..GuestSaid::default() };
+    let anna = GuestSaid { plus: Some(1), paid: Some(Payment::Transfer), ..said("Anna Berg") };
+    let bo = GuestSaid { answer: Some(GuestAnswer::Maybe), ..said("Bo Ek") };
+    desk.must(KeepGuests { guests: vec![anna, bo, said("Cy Li")] });
+    let come = |brought| Enter {
+        names: vec![if brought { "Dee" } else { "Anna Berg" }.into()],
+        guests: vec![ComesAs { guest: 1, brought }],
+        ..Enter::default()
+    };
+    desk.must(come(false));
+    desk.must(come(true));
+    desk.must(Enter { names: vec!["Bo Ek".into()], ..Enter::default() });
     desk.log
 }
 

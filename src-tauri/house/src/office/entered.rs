@@ -4,11 +4,13 @@
 use super::players::{Players, Told};
 use super::prelude::*;
 use super::summary::is_sample;
+use shuffle_up_engine::actions::guests::KeepGuests;
 use shuffle_up_engine::base::finding::fold;
 use shuffle_up_engine::base::ids::PlayerId;
 use shuffle_up_engine::base::numbers::{to_u32, to_usize};
 use shuffle_up_engine::log::{Inserted, Line, LineKind};
 use shuffle_up_engine::state::entry::{Player, Standing};
+use shuffle_up_engine::state::guest::is_brought_name;
 use shuffle_up_players::{Fits, Named, PlayerList, ToMatch, WhoIsWho};
 
 /// Those who are entered, each with the number on the house's list, where the tournament knows it.
@@ -23,6 +25,8 @@ pub(super) fn entered(tournament: &Tournament) -> Entered {
         .players
         .iter()
         .filter(|(_, player)| !player.entries.iter().all(taken_back))
+        // Somebody whom a guest brings is nobody of the list before somebody says the name.
+        .filter(|(_, player)| !player.entries.iter().any(|entry| tournament.is_unnamed(*entry)))
         .map(|(id, player)| (*id, (player.listed, named(*id, player))))
         .collect()
 }
@@ -129,7 +133,13 @@ impl Office {
     /// An entry with the numbers of those who are on the house's list. A name typed again is that player, under the name that the
     /// list has. Whoever is said to be somebody new is, and so is a name that nobody has; where several fit it is left open.
     pub(super) fn with_known_players(&self, command: Command, remember: bool) -> Known {
-        let Command::Enter(mut enter) = command else { return Known { command, new: Vec::new() } };
+        let mut enter = match command {
+            Command::Enter(enter) => enter,
+            Command::KeepGuests(guests) => {
+                return Known { command: self.with_known_guests(guests).into(), new: Vec::new() };
+            }
+            command => return Known { command, new: Vec::new() },
+        };
         let said = |list: &[String], index: usize| list.get(index).cloned().unwrap_or_default();
         let people: Vec<Named> = (0..)
             .zip(&enter.names)
@@ -158,6 +168,11 @@ impl Office {
                     *listed = merged.get(listed).copied().unwrap_or(*listed);
                     continue;
                 }
+                if enter.guests.get(index).is_some_and(|guest| guest.brought)
+                    && is_brought_name(name)
+                {
+                    continue;
+                }
                 match list.fits(one) {
                     // Of two of one name tonight either may be the one of the list.
                     Ok(Fits::One(_)) if times.get(&fold(&one.name)).copied() > Some(1) => {}
@@ -179,6 +194,30 @@ impl Office {
         enter.last_names = last_names;
         without_zeros(&mut enter.listed);
         Known { command: enter.into(), new }
+    }
+
+    /// Guests with the numbers of those who are on the house's list, under the names that it has. A guest who never came is not put
+    /// onto it.
+    fn with_known_guests(&self, mut said: KeepGuests) -> KeepGuests {
+        self.players.look(|list| {
+            for guest in said.guests.iter_mut().filter(|guest| guest.listed == 0) {
+                let named = Named {
+                    name: guest.name.clone(),
+                    last_name: guest.last_name.clone(),
+                    card: guest.card.clone(),
+                    ..Named::default()
+                };
+                if guest.name.is_empty() {
+                    continue;
+                }
+                if let Ok(Fits::One(player)) = list.fits(&named) {
+                    guest.listed = player.number;
+                    guest.name = player.name;
+                    guest.last_name = player.last_name;
+                }
+            }
+        });
+        said
     }
 
     /// The command with the numbers of those who are new on the list: they are put onto it, unless somebody is at work on it, who

@@ -396,6 +396,7 @@ impl Office {
                 self.may_stand(tournament, &line)?;
                 self.with_new_players(known)
             }
+            Command::KeepGuests(_) => self.with_known_players(command, false).command,
             other => other,
         };
         let log = &self.log(tournament)?.log;

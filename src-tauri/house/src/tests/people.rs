@@ -470,3 +470,34 @@ fn the_list_is_shown_to_nobody_who_did_not_see_it_before() {
         assert!(called(&evenings.house, &Caller::Anybody(None), call, with).is_err(), "{call}");
     }
 }
+
+/// A guest who is on the list is that player from the guest list on; whoever is brought without a name is nobody of the list before
+/// the name is said, and a guest who never came is not put onto it.
+#[test]
+fn a_guest_is_the_player_of_the_list_and_an_unnamed_one_is_nobody() {
+    let evenings = Evenings::new();
+    evenings.begun(Some(json!({ "names": ["Zoë Müller", "Anna Berg"] })));
+    let id = evenings.begun(None);
+    let guests = json!([{ "name": "zoe muller", "plus": 1 }, { "name": "Never Came" }]);
+    evenings.act(id, json!({ "type": "keep_guests", "guests": guests })).unwrap();
+    let asked = json!([{ "query": { "type": "guests", "search": "", "from": 0, "count": 9 } }]);
+    let rows = || {
+        let asked = json!({ "tournament": id, "questions": asked.clone() });
+        let text = evenings.call("ask", asked).to_string();
+        text
+    };
+    assert!(rows().contains("Zo\u{eb} M\u{fc}ller"), "{}", rows());
+    let brought = json!([{ "guest": 1, "brought": true }]);
+    let enter = json!({ "type": "enter", "names": ["Zoë Müller +1"], "guests": brought });
+    evenings.act(id, enter).unwrap();
+    evenings.act(id, json!({ "type": "enter", "names": ["Zoe Muller"] })).unwrap();
+    let listed = || {
+        evenings.house.players.catch_up();
+        let page = json!({ "search": "", "from": 0, "count": 50 });
+        evenings.call("find_listed", page)["rows"].as_array().unwrap().len()
+    };
+    assert_eq!(listed(), 2, "nobody new is on the list");
+    let named = json!({ "type": "rename", "player": 1, "name": "Kai Sand" });
+    evenings.act(id, named).unwrap();
+    assert_eq!(listed(), 3, "with a name somebody is");
+}

@@ -93,7 +93,13 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     "plan-start": [toClock("plan-start", says.planStart, "start_at")],
     "cancel-start": [action("cancel-start", says.cancelStart, act({ type: "plan_start", at: null }))],
     deal: [action("deal", words.deal, act({ type: "start_clock" }), KEYS.clock)],
-    enter: [toFloor("enter", says.enter, "n ")],
+    enter: [
+      toFloor("enter", says.enter, "n "),
+      over("guest-list", words.room.guests.title, () => {
+        navigation.guests = true;
+        navigation.go("players");
+      }),
+    ],
     bust: [toFloor("bust", says.bust, "")],
     rebuy: [toFloor("rebuy", says.rebuy, "r ")],
     "add-on": [toFloor("add-on", says.addOn, "a ")],
@@ -285,8 +291,25 @@ function tournamentSwitches(open: OpenTournament | null): PaletteItem[] {
 /** The players who match, each leading to the floor line, or to the list once they have no seat. */
 export async function playersFor(tournament: OpenTournament, typed: string): Promise<PaletteItem[]> {
   if (typed.trim() === "") return [];
-  const page = await findPlayers(tournament.id, typed.trim(), 8);
-  return page.rows.map((row) => {
+  const [page, guests] = await Promise.all([
+    findPlayers(tournament.id, typed.trim(), 8),
+    backend.ask(tournament.id, { type: "guests", search: typed.trim(), from: 0, count: 4 }),
+  ]);
+  // Whoever is expected and comes gets an entry.
+  const expected = guests.rows.flatMap((guest): PaletteItem[] => {
+    const { comes } = guest;
+    if (comes === null || !guests.entry.yes) return [];
+    return [
+      {
+        id: `guest-${guest.guest}`,
+        group: "players",
+        label: guest.name,
+        detail: words.room.guests.comesIn({ says: guest.says }),
+        run: () => void tournament.press(comes),
+      },
+    ];
+  });
+  const players = page.rows.map((row): PaletteItem => {
     const seat = row.seat;
     return {
       id: `player-${row.entry}`,
@@ -308,6 +331,7 @@ export async function playersFor(tournament: OpenTournament, typed: string): Pro
       },
     };
   });
+  return [...players, ...expected];
 }
 
 /** From so many letters on the palette looks into the rulings: fewer are the beginning of nearly everything. */

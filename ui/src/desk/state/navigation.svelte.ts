@@ -63,6 +63,8 @@ class Navigation {
   tour = $state(false);
   /** What the players' room searches for; the palette sets it when a player is chosen. */
   search = $state("");
+  /** The room of the players opens with the guest list. */
+  guests = $state(false);
   /** Whose lines the log's room shows; everybody's where it is nobody. */
   logOf = $state.raw<{ entry: number; name: string } | null>(null);
   /** The sheet that the paper room shows when it is entered for that one, and which part of it. */

@@ -36,6 +36,11 @@ export const deskRooms = {
       search === "" ? say("players-none") : say("players-none-called", { search }),
     noShow: under("players-no-show") satisfies Record<HeldMoneyEnd, string>,
   }),
+  guests: under("guests", {
+    ...parts("guests", "answers"),
+    /** In the words that a list is read by, which are English in every language. */
+    example: "Anna Berg +1, paid\nLuis Romero, maybe\nChen Wei, not coming",
+  }),
   roster: under("roster", {
     /** In the words that a list is read by, which are English in every language. */
     example: "Anna Berg\nLuis Romero, card\nChen Wei, unpaid",

@@ -1,6 +1,7 @@
 //! Taking entries: before the draw into the list, after it straight to a seat, or to the alternates' list when none is open.
 
 use crate::actions::entries::note_payment::PaymentNoted;
+use crate::actions::guests::{GuestsCame, no_such_guest};
 use crate::actions::prelude::*;
 use crate::actions::seating::alternates::tables_to_open;
 use crate::actions::seating::draw::TablesOpened;
@@ -14,6 +15,7 @@ use crate::rulebook::setup::price::Price;
 use crate::rules::entries::how_bought::How;
 use crate::rules::entries::late_registration::{late_registration_open, takes_more};
 use crate::state::entry::{Entry, Player, Purchase, PurchaseKind};
+use crate::state::guest::{Guest, GuestCame, GuestNames, PaidAhead};
 
 /// The most entries that one command takes, and the most in a tournament.
 const MOST_ENTRIES: usize = 200_000;
@@ -58,6 +60,21 @@ pub struct Enter {
     /// name then.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub somebody_new: Vec<u32>,
+    /// Whom of the guest list each name is, in the order of the names. May be shorter than the names: a name that is a guest's by
+    /// itself needs none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub guests: Vec<ComesAs>,
+}
+
+/// Somebody of the guest list who comes.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ComesAs {
+    /// The number on the list; 0 for nobody of it.
+    pub guest: u32,
+    /// It is somebody whom that guest brings.
+    #[serde(default)]
+    pub brought: bool,
 }
 
 /// Entries were taken.
@@ -114,15 +131,22 @@ impl Action for Enter {
         })?;
         takes_more(tournament, all)?;
         self.one_live_stack(tournament, &names)?;
-        let taken = self.taken(tournament, context, &names)?;
+        let guests = self.guests(tournament, &names)?;
+        let taken = self.taken(tournament, context, &names, &guests)?;
         let newcomers: Vec<EntryId> =
             taken.iter().flat_map(Entered::numbered).map(|(entry, _)| entry).collect();
+        let came = newcomers.iter().zip(&guests).filter_map(|(entry, guest)| {
+            let (guest, brought) = (*guest)?;
+            Some(GuestCame { guest: guest.expected.guest, entry: *entry, brought })
+        });
+        let came = GuestsCame { came: came.collect() };
+        let came = Some(came).filter(|came| !came.came.is_empty()).map(Event::from);
         let said = |list: &[String], at: usize| list.get(at).cloned().unwrap_or_default();
         let noted = newcomers.iter().enumerate().filter_map(|(at, entry)| {
             PaymentNoted::of(*entry, 0, &said(&self.notes, at), &said(&self.paid_by, at))
         });
         let taken: Vec<Event> =
-            taken.into_iter().map(Event::from).chain(noted.map(Event::from)).collect();
+            taken.into_iter().map(Event::from).chain(noted.map(Event::from)).chain(came).collect();
         if tournament.phase() == Phase::Registering {
             return Ok(sold_from_the_first_on(tournament, taken, &newcomers, context));
         }
@@ -260,12 +284,62 @@ impl Enter {
         (buy_in, self.payments.get(index).copied().unwrap_or(self.payment))
     }
 
+    /// Whom of the guest list each name is, and whether that guest brings the player.
+    ///
+    /// # Errors
+    /// Refused for a guest who is not on the list or has come, and for one who brings nobody more.
+    fn guests<'a>(
+        &self,
+        tournament: &'a Tournament,
+        names: &[String],
+    ) -> Result<Vec<Option<(&'a Guest, bool)>>, Refusal> {
+        if tournament.guests.is_empty() && self.guests.is_empty() {
+            return Ok(vec![None; names.len()]);
+        }
+        let called = GuestNames::of(tournament, |guest| tournament.came_as(guest).is_none());
+        let mut found: Vec<Option<(&Guest, bool)>> = Vec::new();
+        for (index, name) in names.iter().enumerate() {
+            let said = self.guests.get(index).copied().unwrap_or_default();
+            let so_far = |guest: &Guest, brought: bool| {
+                let same = |one: &&(&Guest, bool)| {
+                    one.0.expected.guest == guest.expected.guest && one.1 == brought
+                };
+                to_u32(found.iter().flatten().filter(same).count())
+            };
+            let guest = if said.guest > 0 {
+                let guest = tournament.guest(said.guest).ok_or_else(no_such_guest)?;
+                let left = match said.brought {
+                    true => tournament.still_brought(guest),
+                    false => u32::from(tournament.came_as(guest).is_none()),
+                };
+                refuse_if(so_far(guest, said.brought) >= left, || {
+                    let name = guest.expected.name.as_str();
+                    if said.brought {
+                        refuse!(NotNow, "guest-brings-nobody", "{name} brings nobody more.", name)
+                    } else {
+                        refuse!(NotNow, "guest-is-there", "{name} has come already.", name)
+                    }
+                })?;
+                Some((guest, said.brought))
+            } else if self.somebody_new.contains(&to_u32(index)) {
+                None
+            } else {
+                let card = self.cards.get(index).map_or("", String::as_str);
+                let guest = called.called(name, card, self.listed(index).unwrap_or(0));
+                guest.filter(|guest| so_far(guest, false) == 0).map(|guest| (guest, false))
+            };
+            found.push(guest);
+        }
+        Ok(found)
+    }
+
     /// The entries, those that follow one another and are bought the same way in one.
     fn taken(
         &self,
         tournament: &Tournament,
         context: &Context,
         names: &[String],
+        guests: &[Option<(&Guest, bool)>],
     ) -> Result<Vec<Entered>, Refusal> {
         let early = early_chips(tournament, context.now);
         let mut taken: Vec<Entered> = Vec::new();
@@ -273,7 +347,16 @@ impl Enter {
         for (index, name) in names.iter().enumerate() {
             let further = to_u32(index);
             let number = context.next_entry.0.saturating_add(further);
-            let (buy_in, payment) = self.bought(index);
+            // Who paid before the night enters at the price that was paid then.
+            let guest = guests.get(index).copied().flatten().filter(|(_, brought)| !brought);
+            let ahead = guest.and_then(|(guest, _)| guest.expected.paid);
+            let (buy_in, payment) = match ahead {
+                // A kind that the set-up no longer has gives way to the usual one.
+                Some(PaidAhead { buy_in, payment, .. }) => {
+                    (price_now(tournament, buy_in).map_or(0, |_| buy_in), payment)
+                }
+                None => self.bought(index),
+            };
             let listed = self.listed.get(index).copied();
             let said =
                 |list: &[String]| list.get(index).map_or_else(String::new, |it| clean_name(it));
@@ -281,9 +364,11 @@ impl Enter {
                 Some(said(&self.last_names)).filter(|last| name.contains(last.as_str()));
             let (last_name, card) = (last_name.unwrap_or_default(), said(&self.cards));
             let (price, chips) = price_now(tournament, buy_in)?;
+            let price = ahead.map_or(price, |ahead| ahead.price);
             let chips = own.take(name, listed.unwrap_or(0)).unwrap_or(chips).saturating_add(early);
             if let Some(last) = taken.last_mut()
-                && (last.buy_in, last.payment, last.chips) == (buy_in, payment, chips)
+                && (last.buy_in, last.payment, last.chips, last.price)
+                    == (buy_in, payment, chips, price)
             {
                 last.names.push(name.clone());
                 last.listed.extend(listed);
