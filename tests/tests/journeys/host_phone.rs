@@ -149,6 +149,8 @@ async fn an_evening_is_played_on_one_phone_from_the_first_name_to_the_last_payme
     let (first, taps) = thumb.bust();
     assert!(taps <= 3, "a bust took {taps} touches");
     thumb.picture("bust");
+    // The page as docs/devices.md shows it: the clock, the players, who was said to be out last, and undo at the thumb.
+    thumb.browser.picture(&thumb.page, "devices/host");
     thumb.tap("[data-testid=undo]");
     thumb.tap("[data-testid=undo-yes]");
     thumb.says("Players 8 of 8");
