@@ -3834,3 +3834,10 @@ guests-paid = { $count } bezahlt
 guests-there = { $count } da
 newcomer-may-be-a-guest = Steht „{ $typed }“ auf der Gästeliste?
 floor-guest = Gästeliste: { $answer }
+
+## engine/actions/entries/add_on
+
+everybody-has-an-add-on = Alle haben schon ein Add-on.
+floor-add-ons = { $players } · je { $amount }, zusammen { $total }
+line-everybody = alle
+line-at-table = tisch

@@ -3825,3 +3825,10 @@ guests-there = { $count ->
 }
 newcomer-may-be-a-guest = ¿Está «{ $typed }» en la lista de invitados?
 floor-guest = lista de invitados: { $answer }
+
+## engine/actions/entries/add_on
+
+everybody-has-an-add-on = Nadie queda sin add-on.
+floor-add-ons = { $players } · { $amount } cada uno, { $total } en total
+line-everybody = todos
+line-at-table = mesa

@@ -3859,3 +3859,11 @@ guests-paid = { $count ->
 guests-there = { $count } là
 newcomer-may-be-a-guest = « { $typed } » est-il sur la liste des invités ?
 floor-guest = liste des invités : { $answer }
+
+## engine/actions/entries/add_on
+
+everybody-has-an-add-on = Plus personne n’est sans add-on.
+floor-add-ons = { $players } · { $amount } chacun, { $total } en tout
+line-everybody = tous
+# As in English.
+line-at-table = table

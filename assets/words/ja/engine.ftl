@@ -3734,3 +3734,10 @@ guests-paid = 支払い済み{ $count }人
 guests-there = 到着{ $count }人
 newcomer-may-be-a-guest = 「{ $typed }」はゲストリストの人ですか？
 floor-guest = ゲストリスト：{ $answer }
+
+## engine/actions/entries/add_on
+
+everybody-has-an-add-on = アドオンのない人はもういません。
+floor-add-ons = { $players } · 各{ $amount }、合計{ $total }
+line-everybody = 全員
+line-at-table = テーブル

@@ -33,7 +33,7 @@ commands! {
         RankHand GoHandForHand EndHandForHand BeginBreak GivePenalty ServePenalty EndPenalty NoteRuling Pick TakePickAway
         NoteMissed AnnounceRebuy ColourUpPlayers SwitchShotClock GiveTimeCards RaceOff FinishColourUp OpenTable CloseEmptyTable CountStacks
         => [Floor Host Director];
-    KeepGuests Enter Rename Rebuy AddOn ReEnter Settle NotePayment WaitForSeat SeatAlternates OpenDrawer TakeDrawer MoveCash
+    KeepGuests Enter Rename Rebuy AddOn AddOns ReEnter Settle NotePayment WaitForSeat SeatAlternates OpenDrawer TakeDrawer MoveCash
         CloseDrawer
         => [Registration Host Director];
     // What an evening needs beside the floor and the till, from the draw to the last payment.
@@ -164,6 +164,7 @@ mod tests {
                     | "Enter"
                     | "Rebuy"
                     | "AddOn"
+                    | "AddOns"
                     | "ReEnter"
                     | "Settle"
                     | "NotePayment"

@@ -110,6 +110,7 @@ commands! {
     Rebuy in actions::entries::rebuy,
     AnnounceRebuy in actions::entries::announce_rebuy,
     AddOn in actions::entries::add_on,
+    AddOns in actions::entries::add_on,
     ReEnter in actions::entries::re_enter,
     Settle in actions::entries::settle,
     NotePayment in actions::entries::note_payment,

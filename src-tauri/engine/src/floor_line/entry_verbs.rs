@@ -1,7 +1,7 @@
 //! What the floor line does about entries and money: add-ons, re-entries, payments, no-shows.
 
 use crate::actions::command::Command;
-use crate::actions::entries::add_on::{AddOn, may_add_on};
+use crate::actions::entries::add_on::{AddOn, AddOns, everybody_adds_on, may_add_on};
 use crate::actions::entries::enter::{Enter, early_chips, own_stack, price_now};
 use crate::actions::entries::no_show::{RemoveNoShow, may_remove};
 use crate::actions::entries::note_payment::{NotePayment, note_said};
@@ -41,6 +41,15 @@ pub(super) fn chips_of(rest: &str) -> (&str, Option<ChipCount>) {
 
 /// So many guests of the list are offered to a name that is typed.
 const GUESTS: usize = 4;
+
+/// Whether everybody is meant: in the whole room, or at a table.
+fn everybody(word: &str) -> Option<Option<TableNumber>> {
+    if word == "all" {
+        return Some(None);
+    }
+    let number = word.strip_prefix("table ")?.trim().parse().ok()?;
+    Some(Some(TableNumber(number)))
+}
 
 /// Enters somebody new of just this name.
 fn new_player(name: &str) -> Completion {
@@ -439,7 +448,7 @@ impl TypedLine<'_> {
         self.bought(self.tournament.name(entry).to_string(), price, how, chips)
     }
 
-    /// `a 6.4`, `a 6.4 card`.
+    /// `a 6.4`, `a 6.4 card`, and for everybody who has none `a all`, `a table 3`.
     pub(super) fn add_on(&self, rest: &str) -> Read {
         let verb = &phrase!("log-add-on", "Add-on");
         let (word, payment) = payment_of(rest);
@@ -447,12 +456,37 @@ impl TypedLine<'_> {
             return verb
                 .refused(phrase!("tournament-no-add-ons", "This tournament has no add-ons."));
         }
+        if let Some(table) = everybody(word) {
+            return self.everybody_adds_on(verb, table, payment);
+        }
         let entry = self.bought_by(verb, word, |_| true)?;
         let rule = verb.unless_refused(may_add_on(self.tournament, entry, self.now))?;
         let before = self.tournament.entries.get(&entry).map_or(0, Entry::add_ons);
         let offer = self.offer(entry, rule.price.total(), rule.chips, payment);
         let says = Phrase::reasons([offer, taken(before, Some(rule.limit))]);
         self.decided(verb, says, AddOn { entry, payment }.into())
+    }
+
+    /// `a all`, `a table 3 card`: for everybody who has none.
+    fn everybody_adds_on(
+        &self,
+        verb: &Phrase,
+        table: Option<TableNumber>,
+        payment: Payment,
+    ) -> Read {
+        let (takers, rule) =
+            verb.unless_refused(everybody_adds_on(self.tournament, table, self.now))?;
+        let each = rule.price.total();
+        let offer = phrase!(
+            "floor-add-ons",
+            "{players} \u{b7} {amount} each, {total} in all",
+            players = Phrase::count(takers.len(), "player", "players"),
+            amount = self.tournament.money(each),
+            total = self.tournament.money(each.times(to_u64(takers.len()))),
+        );
+        let paid = (payment != Payment::Cash).then(|| payment.said());
+        let says = Phrase::reasons([Some(offer), paid].into_iter().flatten());
+        self.decided(verb, says, AddOns { payment, table }.into())
     }
 
     /// `e dele`, and `e 6.4 850` for a player who gives up 850 chips.

@@ -111,6 +111,8 @@ pub fn small_words() -> Vec<SmallWord> {
         word!("line-but", "but", &["not", "r", "a"]),
         word!("line-off", "off", &["lock", "block", "apart", "dealer", "behind", "shot"]),
         word!("line-all", "all", &["deal", "btn"]),
+        word!("line-everybody", "all", &["a"]),
+        word!("line-at-table", "table", &["a"]),
         word!("line-end", "end", &["h4h", "p"]),
         word!("line-jump", "jump", &["h4h"]),
         word!("line-acted", "acted", &["t"]),

@@ -32,7 +32,7 @@ use shuffle_up_engine::actions::drawers::close::CloseDrawer;
 use shuffle_up_engine::actions::drawers::move_cash::MoveCash;
 use shuffle_up_engine::actions::drawers::open::OpenDrawer;
 use shuffle_up_engine::actions::drawers::take::TakeDrawer;
-use shuffle_up_engine::actions::entries::add_on::AddOn;
+use shuffle_up_engine::actions::entries::add_on::{AddOn, AddOns};
 use shuffle_up_engine::actions::entries::announce_rebuy::AnnounceRebuy;
 use shuffle_up_engine::actions::entries::cancel_purchase::CancelPurchase;
 use shuffle_up_engine::actions::entries::change_closing::ChangeClosing;
@@ -152,6 +152,7 @@ pub enum Act {
     Guests(Vec<String>, usize, u32),
     GuestComes(usize, bool),
     AddOn(usize, usize),
+    AddOns(usize, Option<usize>),
     ReEnter(usize, Option<u64>),
     Settle(usize, Option<u32>, usize),
     Void(usize, u32),
@@ -284,6 +285,8 @@ pub fn act() -> impl Strategy<Value = Act> {
             .prop_map(|(names, paid, plus)| Act::Guests(names, paid, plus)),
         2 => (which(), any::<bool>()).prop_map(|(who, brings)| Act::GuestComes(who, brings)),
         3 => (which(), which()).prop_map(|(who, payment)| Act::AddOn(who, payment)),
+        1 => (which(), prop::option::of(which()))
+            .prop_map(|(payment, table)| Act::AddOns(payment, table)),
         3 => (which(), prop::option::of(0_u64..900)).prop_map(|(who, chips)| Act::ReEnter(who, chips)),
         2 => (which(), prop::option::of(0_u32..4), which())
             .prop_map(|(who, purchase, payment)| Act::Settle(who, purchase, payment)),
@@ -465,6 +468,11 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
             AddOn { entry: pick(&seated, *who)?, payment: PAYMENTS[*payment % PAYMENTS.len()] }
                 .into()
         }
+        Act::AddOns(payment, table) => AddOns {
+            payment: PAYMENTS[*payment % PAYMENTS.len()],
+            table: table.and_then(|which| pick(&tables, which)),
+        }
+        .into(),
         Act::ReEnter(who, forfeited) => {
             let entry = pick(&entries, *who)?;
             ReEnter { entry, forfeited: *forfeited, payment: PAYMENTS[*who % PAYMENTS.len()] }

@@ -28,6 +28,7 @@ use shuffle_up_engine::actions::clock::set_time_left::SetTimeLeft;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::drawers::open::OpenDrawer;
 use shuffle_up_engine::actions::drawers::take::TakeDrawer;
+use shuffle_up_engine::actions::entries::add_on::AddOns;
 use shuffle_up_engine::actions::entries::correct_buyer::CorrectBuyer;
 use shuffle_up_engine::actions::entries::enter::{ComesAs, Enter};
 use shuffle_up_engine::actions::entries::no_show::{CloseHeldMoney, RemoveNoShow};
@@ -60,7 +61,9 @@ use shuffle_up_engine::rulebook::house_rules::{FirstButton, GameForm, HouseRules
 use shuffle_up_engine::rulebook::pool_terms::{Good, PoolTerms, Withheld};
 use shuffle_up_engine::rulebook::prize_structure::{PrizeStructure, Shares};
 use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::setup::closing::Closing;
 use shuffle_up_engine::rulebook::setup::price::Price;
+use shuffle_up_engine::rulebook::setup::price::{AddOnRule, AddOnsFrom};
 use shuffle_up_engine::rulebook::templates::t1000;
 use shuffle_up_engine::rules::prizes::accounts::{Accounts, accounts};
 use shuffle_up_engine::rules::prizes::paid_too_much::PaidFor;
@@ -468,9 +471,13 @@ fn a_till_by_turns() -> Log {
     desk.log
 }
 
-/// Of the guest list one comes who paid before the night, one whom that guest brings, and one who is typed by name.
+/// Of the guest list one comes who paid before the night, one whom that guest brings, and one who is typed by name. All
+/// of them take the add-on.
 fn guests_came() -> Log {
-    let mut desk = Desk::open(t1000(), 1);
+    let mut setup = t1000();
+    let (from, until) = (AddOnsFrom::Start {}, Closing::Level { level: 4 });
+    setup.add_on = Some(AddOnRule { price: setup.price, chips: 1_000, limit: 1, from, until });
+    let mut desk = Desk::open(setup, 1);
     let said = |name: &str| GuestSaid { name: name.into(), ..GuestSaid::default() };
     let anna = GuestSaid { plus: Some(1), paid: Some(Payment::Transfer), ..said("Anna Berg") };
     let bo = GuestSaid { answer: Some(GuestAnswer::Maybe), ..said("Bo Ek") };
@@ -483,6 +490,9 @@ fn guests_came() -> Log {
     desk.must(come(false));
     desk.must(come(true));
     desk.must(Enter { names: vec!["Bo Ek".into()], ..Enter::default() });
+    desk.must(DrawSeats {});
+    desk.must(StartClock {});
+    desk.must(AddOns::default());
     desk.log
 }
 
