@@ -258,7 +258,7 @@ otherwise: OtherAnswer | null, };
 /**
  * What an advice is about, for its icon and its place on the projector.
  */
-export type AdviceKind = "draw" | "start" | "button" | "seat" | "open" | "balance" | "break" | "redraw" | "halt" | "colour_up" | "hand_for_hand" | "penalty" | "absence" | "no_show" | "pay" | "call_off";
+export type AdviceKind = "draw" | "start" | "button" | "seat" | "open" | "balance" | "break" | "redraw" | "halt" | "colour_up" | "hand_for_hand" | "shot_clock" | "penalty" | "absence" | "no_show" | "pay" | "call_off";
 
 /**
  * How play goes on after the last level.
@@ -369,6 +369,19 @@ table_to_open: TableNumber | null,
  * The rows asked for, in order.
  */
 rows: Array<Alternate>, };
+
+/**
+ * Notes that a player has announced a rebuy before the hand, or that the floor lets the player off.
+ */
+export type AnnounceRebuy = { 
+/**
+ * The entry.
+ */
+entry: EntryId, 
+/**
+ * The floor lets the player off, and the rebuy need not be made.
+ */
+off: boolean, };
 
 /**
  * A page of the moves to announce.
@@ -589,7 +602,11 @@ absent_buttons: number,
 /**
  * What is put before the seat next.
  */
-misses_next: MissedWhat, };
+misses_next: MissedWhat, 
+/**
+ * What the stack posts meanwhile; nothing where nothing is posted.
+ */
+posts: string, };
 
 /**
  * Back in, here: a player who was said to be out and is not sits down at an open seat, drawn as for a late registration; nobody
@@ -1212,6 +1229,11 @@ entry: EntryId,
  * The name.
  */
 name: string, };
+
+/**
+ * For what time cards are given again.
+ */
+export type CardsFor = "day" | "final_table";
 
 /**
  * The cash report.
@@ -1949,6 +1971,19 @@ rebuys: number,
 add_ons: number, };
 
 /**
+ * Notes that players' chips of one value are exchanged for larger ones of equal value.
+ */
+export type ColourUpPlayers = { 
+/**
+ * Whose: 1 to 12.
+ */
+entries: Array<EntryId>, 
+/**
+ * The value that is exchanged.
+ */
+chip: number, };
+
+/**
  * How far a colour-up has come.
  */
 export type ColourUpState = "ahead" | "due" | "off";
@@ -2019,7 +2054,7 @@ brought: boolean, };
 /**
  * Everything that can be said to a tournament.
  */
-export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "keep_guests" } & KeepGuests | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "add_on" } & AddOn | { "type": "add_ons" } & AddOns | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "note_payment" } & NotePayment | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "change_closing" } & ChangeClosing | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "take_drawer" } & TakeDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_ruling" } & NoteRuling | { "type": "pick" } & Pick | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "call_off" } & CallOff | { "type": "put_off_advice" } & PutOffAdvice;
+export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "keep_guests" } & KeepGuests | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "announce_rebuy" } & AnnounceRebuy | { "type": "add_on" } & AddOn | { "type": "add_ons" } & AddOns | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "note_payment" } & NotePayment | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "change_closing" } & ChangeClosing | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "colour_up_players" } & ColourUpPlayers | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "take_drawer" } & TakeDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "switch_shot_clock" } & SwitchShotClock | { "type": "give_time_cards" } & GiveTimeCards | { "type": "play_time_card" } & PlayTimeCard | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_ruling" } & NoteRuling | { "type": "pick" } & Pick | { "type": "take_pick_away" } & TakePickAway | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "call_off" } & CallOff | { "type": "put_off_advice" } & PutOffAdvice;
 
 /**
  * A player who matches what is typed.
@@ -3420,6 +3455,10 @@ expected_minutes: number | null,
  */
 entries: Array<EveningEntry>, 
 /**
+ * Who had entered and never came (TCH 5): of these only who they are.
+ */
+no_shows: Array<EveningEntry>, 
+/**
  * Who knocked out whom, in any order.
  */
 knockouts: Array<EveningKnockout>, };
@@ -3933,9 +3972,22 @@ entry: EntryId,
  */
 kind: PenaltyKind, 
 /**
+ * For what a book has a penalty of its own; absent for anything else.
+ */
+offence?: Offence, 
+/**
  * Why, in the director's words; possibly empty.
  */
 reason: string, };
+
+/**
+ * Gives everybody who is still in the time cards of a day or of the final table.
+ */
+export type GiveTimeCards = { 
+/**
+ * For what.
+ */
+why: CardsFor, };
 
 /**
  * What became of a file that the program was opened with.
@@ -5306,6 +5358,10 @@ own: OwnColours,
  */
 facts: Array<Fact>, 
 /**
+ * For a room in which people sit far from the screen: larger labels, and three figures at the foot.
+ */
+far_room: boolean, 
+/**
  * Whether time called on a player is shown to the room.
  */
 time_call: boolean, 
@@ -5977,6 +6033,11 @@ minutes: number,
  * What each of the players is given with it.
  */
 penalty: PenaltyKind | null, };
+
+/**
+ * What a book has a penalty of its own for.
+ */
+export type Offence = "dodging";
 
 /**
  * Something that a player in the tournament may buy.
@@ -6717,7 +6778,7 @@ done: boolean,
  */
 before: number, 
 /**
- * Why; possibly empty.
+ * Why; possibly nothing.
  */
 reason: string, };
 
@@ -6814,7 +6875,11 @@ from: PickFrom,
 /**
  * How many: fewer than there are.
  */
-count: number, };
+count: number, 
+/**
+ * The wall shows what was picked until it is taken away; 20 at the most.
+ */
+on_wall?: boolean, };
 
 /**
  * From what is picked.
@@ -6884,6 +6949,15 @@ export type PlayOnShort = {
  * The tables.
  */
 tables: Array<TableNumber>, };
+
+/**
+ * Notes that a player plays a time card.
+ */
+export type PlayTimeCard = { 
+/**
+ * Whose.
+ */
+entry: EntryId, };
 
 /**
  * A player in the list of all.
@@ -7185,6 +7259,10 @@ given: Hundredths,
  * By player.
  */
 given_to: Array<Against>, 
+/**
+ * Evenings to which the player had entered and never came (TCH 5c i); of the house's list alone.
+ */
+no_shows: number, 
 /**
  * How often the player was knocked out.
  */
@@ -7930,6 +8008,14 @@ last_out: LastOut | null,
  * Time called on a player.
  */
 time_call: TimeCallView | null, 
+/**
+ * How many seconds a decision has, while decisions are timed.
+ */
+shot_clock_s?: number, 
+/**
+ * What was picked by chance, while the wall shows it.
+ */
+pick?: string, 
 /**
  * Hand-for-hand, while it is on.
  */
@@ -9494,7 +9580,7 @@ change: Allowed, };
 /**
  * A line of the house rules.
  */
-export type RuleTopic = "form" | "seats_per_table" | "initial_seats" | "first_button" | "button" | "ante_order" | "tolerance" | "tighter" | "halt_at" | "mover" | "from_table" | "to_seat" | "moved_in" | "preferred_size" | "hold_breaks" | "redraws" | "race" | "pace" | "time_off" | "advised_from" | "calling_time" | "shot_clock" | "absence" | "no_show_due" | "no_show_money";
+export type RuleTopic = "form" | "seats_per_table" | "initial_seats" | "first_button" | "button" | "ante_order" | "tolerance" | "tighter" | "halt_at" | "mover" | "from_table" | "to_seat" | "moved_in" | "preferred_size" | "hold_breaks" | "redraws" | "race" | "pace" | "time_off" | "advised_from" | "calling_time" | "shot_clock" | "shot_clock_streets" | "shot_clock_from" | "shot_clock_until" | "time_cards" | "absence" | "no_show_due" | "no_show_money";
 
 /**
  * A situation, for one tournament.
@@ -9846,9 +9932,13 @@ export type ScreenLook = {
  */
 host_text: string, 
 /**
- * The figures at the foot.
+ * The figures at the foot; the first three of them for a far room.
  */
 facts: Array<Fact>, 
+/**
+ * People sit far from the screen: labels are larger.
+ */
+far_room: boolean, 
 /**
  * Time called on a player is shown.
  */
@@ -10710,6 +10800,10 @@ absent: boolean,
  */
 penalty: number | null, 
 /**
+ * How many time cards its player has left; absent where nobody counts them.
+ */
+time_cards?: number, 
+/**
  * Nobody is given this seat.
  */
 blocked: boolean, 
@@ -11275,13 +11369,42 @@ part: SheetPart, };
  */
 export type ShotClock = { 
 /**
- * How many seconds a decision may take: 5 to 600.
+ * How many seconds a decision may take: 5 to 600. With `by_street` it is what the wall says.
  */
 seconds: number, 
 /**
  * How many seconds a player's time card adds, up to 600; 0 where there are none.
  */
-card_s: number, };
+card_s: number, 
+/**
+ * How many each street gives; absent where all give the same.
+ */
+by_street?: StreetSeconds, 
+/**
+ * When it begins; absent for the first hand.
+ */
+from?: ShotClockMoment, 
+/**
+ * When it ends; absent where it goes on to the last hand.
+ */
+until?: ShotClockMoment, 
+/**
+ * How many time cards a player is given; absent where nobody counts them.
+ */
+cards?: TimeCards, };
+
+/**
+ * When a shot clock begins or ends.
+ */
+export type ShotClockMoment = { "type": "level", 
+/**
+ * Its number, 1 to 1,000.
+ */
+level: number, } | { "type": "places", 
+/**
+ * How many, up to 1,000; 0 once everybody left is paid.
+ */
+places: number, } | { "type": "final_table", };
 
 /**
  * The sound.
@@ -11553,6 +11676,27 @@ house: HouseStatistics,
 players: Array<PlayerFigures>, };
 
 /**
+ * Seconds for a decision on each street, each 5 to 600.
+ */
+export type StreetSeconds = { 
+/**
+ * Before the flop.
+ */
+before_flop: number, 
+/**
+ * On the flop.
+ */
+flop: number, 
+/**
+ * On the turn.
+ */
+turn: number, 
+/**
+ * On the river.
+ */
+river: number, };
+
+/**
  * Who struck a line, when and why.
  */
 export type StruckLine = { 
@@ -11655,6 +11799,40 @@ working: Working | null,
 lacks: string | null, };
 
 /**
+ * What a sum needs.
+ */
+export type SumField = { 
+/**
+ * What is typed there.
+ */
+label: string, 
+/**
+ * An example of it.
+ */
+example: string, 
+/**
+ * It stands behind the one before with a plus between them, and no space.
+ */
+plus: boolean, };
+
+/**
+ * A sum that can be worked out.
+ */
+export type SumKind = { 
+/**
+ * The word that its line begins with.
+ */
+word: string, 
+/**
+ * What it works out.
+ */
+title: string, 
+/**
+ * What it needs, in the order of the line.
+ */
+fields: Array<SumField>, };
+
+/**
  * Two players change seats.
  */
 export type SwapSeats = { 
@@ -11666,6 +11844,15 @@ one: EntryId,
  * The other.
  */
 other: EntryId, };
+
+/**
+ * Begins the shot clock, or ends it.
+ */
+export type SwitchShotClock = { 
+/**
+ * Decisions are timed from now on; otherwise no longer.
+ */
+on: boolean, };
 
 /**
  * How many chips of the value that leaves lie at a table.
@@ -11871,6 +12058,11 @@ export type TakeDrawer = {
  * Which drawer.
  */
 drawer: number, };
+
+/**
+ * Takes a pick off the wall.
+ */
+export type TakePickAway = Record<symbol, never>;
 
 /**
  * What was taken in of a whole house beside its tournaments.
@@ -12140,6 +12332,23 @@ urgent_s: number,
  * How often time was called on this player before.
  */
 before: number, };
+
+/**
+ * Time cards that each player is given, each number up to 50.
+ */
+export type TimeCards = { 
+/**
+ * With each stack.
+ */
+start: number, 
+/**
+ * On each further day.
+ */
+day: number, 
+/**
+ * At the final table.
+ */
+final_table: number, };
 
 /**
  * What was collected for one purpose, and for one name of what was taken out of the pool, and what has become of it.

@@ -440,7 +440,7 @@ impl Kept {
 }
 
 /// What chance does not find, each as a short story.
-fn stories() -> [Log; 10] {
+fn stories() -> [Log; 11] {
     [
         set_up_and_corrected(),
         broken_by_cards(),
