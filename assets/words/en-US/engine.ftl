@@ -2,11 +2,13 @@
 
 log-colour-up = Color-up
 play-begun-values-stacks = Play has begun. Values and stacks stay. You can change colors and counts.
+colour-up-whom = Say who is colored up: 1 to 12 players.
 cancelled-already = This was canceled already.
 no-such-purchase-taken = There is no such purchase, or it was canceled.
 entry-cancelled-enter = This entry was canceled. Enter the player again.
 entry-cancelled = This entry was canceled.
 entry-already-cancelled = This entry was canceled already.
+floor-colour-whose = whose chips, and which? color 6.4 25
 chip-set-most-20 = A chip set has at most 20 colors. A stack has only chips of the set.
 chip-colour-such-c8372d = Give a chip a color such as #c8372d and a value of at most 10,000,000,000.
 count-most-ten-million = Count at most 10,000,000 chips of a color.

@@ -83,10 +83,11 @@ fn read() -> String {
         let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap();
         let mut rest = code;
         loop {
-            let next = ["refuse!(", "phrase!(", "problem!(", "word!(", "Phrase::count("]
-                .into_iter()
-                .filter_map(|site| rest.find(site).map(|at| (at, site)))
-                .min();
+            let next =
+                ["refuse!(", "phrase!(", "problem!(", "word!(", "Phrase::count(", "few(&names, "]
+                    .into_iter()
+                    .filter_map(|site| rest.find(site).map(|at| (at, site)))
+                    .min();
             let Some((at, site)) = next else { break };
             // A macro that passes its sentence on to another.
             if rest[at + site.len()..].starts_with('$') {
@@ -96,7 +97,7 @@ fn read() -> String {
             let Some((first, after)) = quoted(&rest[at..]) else { break };
             let (second, after) = quoted(after).unwrap();
             rest = after;
-            let (key, line) = if site == "Phrase::count(" {
+            let (key, line) = if ["Phrase::count(", "few(&names, "].contains(&site) {
                 let key = second.replace(' ', "-");
                 let line = format!(
                     "{{ $count ->\n    [one] {{ $count }} {first}\n   *[other] {{ $count }} {second}\n}}"
