@@ -20,6 +20,7 @@ pub struct Look {
     /// The figures at the foot, in this order.
     pub facts: Vec<Fact>,
     /// For a room in which people sit far from the screen: larger labels, and three figures at the foot.
+    #[serde(default)]
     pub far_room: bool,
     /// Whether time called on a player is shown to the room.
     pub time_call: bool,

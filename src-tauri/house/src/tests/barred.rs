@@ -12,7 +12,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// What sells, and what gives somebody in play another name.
-const STOPPED: [&str; 6] = ["AddOn", "CorrectBuyer", "Enter", "ReEnter", "Rebuy", "Rename"];
+const STOPPED: [&str; 7] =
+    ["AddOn", "AddOns", "CorrectBuyer", "Enter", "ReEnter", "Rebuy", "Rename"];
 /// What says that somebody was never out: the stack was sold before the bar, and was not given back.
 const NEVER_OUT: [&str; 2] = ["BackIn", "CorrectBust"];
 
