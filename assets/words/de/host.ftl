@@ -32,9 +32,9 @@ host-more-tables = Weitere Tische: nach Name oder Platz suchen.
 host-is-out = Ausgeschieden: { $name }
 host-same-hand = In dieser Hand auch ausgeschieden …
 host-withdraw = { $name } abmelden
-# As in English.
 host-guests = Gästeliste: { $says }
 host-brings = +1 von { $name }
+# As in English.
 host-add-ons = Add-ons
 host-add-ons-for = { $count ->
     [one] Add-on für { $count } Spieler · je { $price }

@@ -252,7 +252,7 @@ impl TypedLine<'_> {
         let (price, chips) = verb.unless_refused(price_now(self.tournament, buy_in))?;
         // A guest of the list who has paid before the night enters at what was paid then.
         let expected = |guest: &Guest| self.tournament.came_as(guest).is_none();
-        let guests = GuestNames::of(self.tournament, expected);
+        let guests = GuestNames::of(self.tournament.guests.iter(), expected);
         let guest = guests.called(&name, &card, 0).filter(|_| as_typed.is_none());
         let ahead = guest.and_then(|guest| guest.expected.paid);
         let price = ahead.map_or(price, |ahead| ahead.price);

@@ -1,11 +1,10 @@
 //! The guest list: who is expected before the night. Nobody on it has an entry before the guest comes, so a draw takes those who
 //! came and nobody else.
 
-use crate::base::finding::{Answers, Wanted, fold};
+use crate::base::finding::fold;
 use crate::base::prelude::*;
 use crate::rulebook::setup::price::Price;
 use crate::state::ledger::Payment;
-use crate::state::tournament::Tournament;
 
 /// The most guests on the list.
 pub const MOST_GUESTS: usize = 1_000;
@@ -111,41 +110,6 @@ pub struct Guest {
     pub brought: Vec<EntryId>,
 }
 
-impl Tournament {
-    /// The guest of this number.
-    pub fn guest(&self, number: u32) -> Option<&Guest> {
-        self.guests.iter().find(|guest| guest.expected.guest == number)
-    }
-
-    /// The entry with which a guest came; none while the guest is expected, and where the entry was withdrawn.
-    pub fn came_as(&self, guest: &Guest) -> Option<EntryId> {
-        guest.entries.iter().rev().copied().find(|entry| self.is_entered(*entry))
-    }
-
-    /// How many of those whom a guest brings are still expected.
-    pub fn still_brought(&self, guest: &Guest) -> u32 {
-        let there = guest.brought.iter().filter(|entry| self.is_entered(**entry)).count();
-        guest.expected.plus.saturating_sub(to_u32(there))
-    }
-
-    /// Whether an entry is somebody's whom a guest brought and nobody has named yet.
-    pub fn is_unnamed(&self, entry: EntryId) -> bool {
-        is_brought_name(self.name(entry))
-            && self.guests.iter().any(|guest| guest.brought.contains(&entry))
-    }
-
-    /// The guests who are expected and answer to what is typed, those who answer best first.
-    pub fn guests_found(&self, typed: &str) -> Vec<(Answers, &Guest)> {
-        let wanted = Wanted::of(typed);
-        let expected = self.guests.iter().filter(|guest| self.came_as(guest).is_none());
-        let mut found: Vec<(Answers, &Guest)> = expected
-            .filter_map(|guest| Some((wanted.found_in_text(&guest.expected.name)?, guest)))
-            .collect();
-        found.sort_by_key(|(answers, _)| *answers);
-        found
-    }
-}
-
 /// What somebody is called whom a guest brings and nobody has named yet: "Anna Berg +1".
 pub fn brought_name(guest: &str, number: u32) -> String {
     format!("{guest} +{number}")
@@ -162,8 +126,8 @@ pub struct GuestNames<'a>(Vec<(String, &'a Guest)>);
 
 impl<'a> GuestNames<'a> {
     /// Those of the list who are meant.
-    pub fn of(tournament: &'a Tournament, is_meant: impl Fn(&Guest) -> bool) -> Self {
-        let meant = tournament.guests.iter().filter(|guest| is_meant(guest));
+    pub fn of(guests: impl Iterator<Item = &'a Guest>, is_meant: impl Fn(&Guest) -> bool) -> Self {
+        let meant = guests.filter(|guest| is_meant(guest));
         Self(meant.map(|guest| (fold(&guest.expected.name), guest)).collect())
     }
 

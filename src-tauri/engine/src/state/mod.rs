@@ -16,6 +16,7 @@ pub mod drawer;
 pub mod ended_here;
 pub mod entry;
 pub mod guest;
+mod guest_list;
 pub mod hand_for_hand;
 pub mod held_money;
 pub mod last_hand;

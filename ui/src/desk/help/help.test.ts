@@ -32,7 +32,8 @@ afterEach(() => useLanguage("en"));
 
 describe("the help", () => {
   it("has every verb that the engine reads, and no other", () => {
-    const engine = verbs();
+    // America writes "color" for the same verb.
+    const engine = verbs().filter((verb) => verb !== "color");
     expect(engine.length).toBeGreaterThan(40);
     expect([...new Set(words.help.text.floor.map(({ verb }) => verb))].sort()).toEqual(engine.sort());
     for (const { verb, typed } of words.help.text.floor) expect(typed).toContain(verb);

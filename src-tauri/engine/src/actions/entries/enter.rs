@@ -296,7 +296,8 @@ impl Enter {
         if tournament.guests.is_empty() && self.guests.is_empty() {
             return Ok(vec![None; names.len()]);
         }
-        let called = GuestNames::of(tournament, |guest| tournament.came_as(guest).is_none());
+        let called =
+            GuestNames::of(tournament.guests.iter(), |guest| tournament.came_as(guest).is_none());
         let mut found: Vec<Option<(&Guest, bool)>> = Vec::new();
         for (index, name) in names.iter().enumerate() {
             let said = self.guests.get(index).copied().unwrap_or_default();

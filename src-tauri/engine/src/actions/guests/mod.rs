@@ -69,7 +69,7 @@ impl Action for KeepGuests {
     /// Refused for no guest, for one without a name, for a number that is not on the list, for more than 1,000 guests or 20 whom
     /// one brings, for a kind of buy-in that there is not, and for a payment of somebody who has an entry.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
-        let names = GuestNames::of(tournament, |_| true);
+        let names = GuestNames::of(tournament.guests.iter(), |_| true);
         let last = tournament.guests.iter().map(|guest| guest.expected.guest).max();
         let mut next = last.unwrap_or(0).saturating_add(1);
         let mut kept: Vec<Expected> = Vec::new();
