@@ -32,9 +32,9 @@ host-more-tables = Más mesas: busque por nombre o asiento.
 host-is-out = Eliminado: { $name }
 host-same-hand = También eliminados en esta mano …
 host-withdraw = Retirar a { $name }
-# As in English.
 host-guests = Invitados: { $says }
 host-brings = +1 de { $name }
+# As in English.
 host-add-ons = Add-ons
 host-add-ons-for = { $count ->
     [one] Add-on para { $count } jugador · { $price } cada uno

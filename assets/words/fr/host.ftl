@@ -32,9 +32,9 @@ host-more-tables = Autres tables : cherchez un nom ou une place.
 host-is-out = Éliminé : { $name }
 host-same-hand = Aussi éliminés sur ce coup …
 host-withdraw = Retirer { $name }
-# As in English.
 host-guests = Invités : { $says }
 host-brings = +1 de { $name }
+# As in English.
 host-add-ons = Add-ons
 host-add-ons-for = { $count ->
     [one] Add-on pour { $count } joueur · { $price } chacun
