@@ -1424,8 +1424,8 @@ pub struct RosterLine {
     /// By what it is paid.
     #[serde(default)]
     pub payment: Payment,
-    /// What the line says of a guest before the night: of whoever comes, may come or does not; absent where it names nobody, or
-    /// somebody who has an entry.
+    /// The line as one of the guest list, with the answer to whether the guest comes; absent where it names nobody, or somebody who
+    /// has an entry.
     #[serde(default)]
     pub guest: Option<GuestSaid>,
     /// Both in words; empty for the usual buy-in in cash.
@@ -1476,7 +1476,7 @@ mod tests {
                 "Fay Moe Coming 0 None",
             ]
         );
-        assert_eq!(view.players, 3, "whoever may come is not entered");
+        assert_eq!(view.players, 3, "a guest who may come is not entered");
     }
     use base64::Engine;
     use base64::engine::general_purpose::STANDARD;

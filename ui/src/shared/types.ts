@@ -4116,7 +4116,7 @@ comes: Command | null,
 brings: Command | null, };
 
 /**
- * What is said of one guest. What is not said stays as it is.
+ * One guest of a pasted or typed list. A field that is absent stays as it is.
  */
 export type GuestSaid = { 
 /**
@@ -4169,7 +4169,7 @@ guests: number,
  */
 coming: number, 
 /**
- * How many may come, likewise.
+ * How many may come, by the same count.
  */
 maybe: number, 
 /**
@@ -9461,8 +9461,8 @@ buy_in: number,
  */
 payment: Payment, 
 /**
- * What the line says of a guest before the night: of whoever comes, may come or does not; absent where it names nobody, or
- * somebody who has an entry.
+ * The line as one of the guest list, with the answer to whether the guest comes; absent where it names nobody, or somebody who
+ * has an entry.
  */
 guest: GuestSaid | null, 
 /**

@@ -60,7 +60,7 @@ guests-add = Add guest
 guests-list = Paste or load a list
 guests-at-the-door = Paid at the door by
 guests-empty-title = Nobody is expected yet
-guests-empty-about = Paste the list from your chat, or type a name and Enter. Whoever comes is entered by one key; the draw takes who came.
+guests-empty-about = Paste the list from your chat, or type a name and press Enter. At the door one key enters each guest. Only guests who came are drawn.
 guests-keep = { $count ->
     [one] Put { $count } guest on the list
    *[other] Put { $count } guests on the list

@@ -9,7 +9,7 @@ use crate::rules::prizes::payouts::places_paid;
 use crate::rules::shot_clock::to_be_said;
 use crate::state::prelude::*;
 
-/// What is to be said of the shot clock at `now`.
+/// The advice about the shot clock at `now`.
 pub(super) fn advise(tournament: &Tournament, now: Millis) -> Vec<Advice> {
     let Some(rule) = tournament.setup.rules.shot_clock else { return Vec::new() };
     let switched = to_be_said(tournament, now).map(|on| switch(tournament, rule, on));

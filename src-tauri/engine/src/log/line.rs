@@ -22,6 +22,10 @@ pub struct Line {
 /// What a line says.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[allow(
+    clippy::large_enum_variant,
+    reason = "nearly every line is a command, and a box would cost each of them an allocation"
+)]
 pub enum LineKind {
     /// A command and what it caused.
     Command {

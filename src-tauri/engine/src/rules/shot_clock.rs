@@ -32,8 +32,8 @@ fn has_come(tournament: &Tournament, moment: ShotClockMoment, now: Millis) -> bo
     }
 }
 
-/// Whether it is to begin (`true`) or to end now by the house rules; absent where nothing is to be said. What the director has ended
-/// does not begin by a rule again.
+/// Whether the house rules begin it now (`true`) or end it (`false`); absent where they do neither. No rule begins it again after
+/// the director has ended it.
 pub fn to_be_said(tournament: &Tournament, now: Millis) -> Option<bool> {
     let rule = tournament.setup.rules.shot_clock?;
     let over = rule.until.is_some_and(|until| has_come(tournament, until, now));

@@ -45,7 +45,7 @@ pub struct GuestsView {
     pub guests: u32,
     /// How many come or have come, with those whom they bring.
     pub coming: u32,
-    /// How many may come, likewise.
+    /// How many may come, by the same count.
     pub maybe: u32,
     /// How many have paid before the night.
     pub paid: u32,
@@ -118,7 +118,7 @@ pub fn guests_view(
     }
 }
 
-/// A guest, and what enters whoever comes.
+/// A guest, with the commands that enter the guest and those whom the guest brings.
 pub(super) fn guest_row(tournament: &Tournament, guest: &Guest) -> GuestRow {
     let Expected { guest: number, name, last_name, card, listed, answer, plus, paid } =
         &guest.expected;

@@ -49,7 +49,7 @@ pub fn check(log: &Log) {
     labels(log);
 }
 
-/// Nobody is two guests, whoever came has an entry, and nobody brings more than were expected.
+/// Nobody is two guests, each guest who came has an entry, and nobody brings more than were expected.
 fn guests(tournament: &Tournament) {
     let mut seen = BTreeSet::new();
     for guest in tournament.guests.iter() {

@@ -471,8 +471,8 @@ fn the_list_is_shown_to_nobody_who_did_not_see_it_before() {
     }
 }
 
-/// A guest who is on the list is that player from the guest list on; whoever is brought without a name is nobody of the list before
-/// the name is said, and a guest who never came is not put onto it.
+/// A guest of the house's list is that player from the guest list on. A guest's guest joins the list with a name, and a guest who
+/// never came does not join it.
 #[test]
 fn a_guest_is_the_player_of_the_list_and_an_unnamed_one_is_nobody() {
     let evenings = Evenings::new();
@@ -483,8 +483,7 @@ fn a_guest_is_the_player_of_the_list_and_an_unnamed_one_is_nobody() {
     let asked = json!([{ "query": { "type": "guests", "search": "", "from": 0, "count": 9 } }]);
     let rows = || {
         let asked = json!({ "tournament": id, "questions": asked.clone() });
-        let text = evenings.call("ask", asked).to_string();
-        text
+        evenings.call("ask", asked).to_string()
     };
     assert!(rows().contains("Zo\u{eb} M\u{fc}ller"), "{}", rows());
     let brought = json!([{ "guest": 1, "brought": true }]);

@@ -730,7 +730,8 @@ fn a_season_table_is_an_evening_for_each_of_its_days() {
     let asked = take(&[]);
     assert_eq!((keys(&asked), asked.evening), (vec!["below-days".into(), "event".into()], None));
     let taken = take(&[("below-days", 1), ("event", 2)]);
-    let evenings: Vec<(String, Vec<(String, Option<u32>, Option<u32>)>)> = office
+    type Placed = (String, Option<u32>, Option<u32>);
+    let evenings: Vec<(String, Vec<Placed>)> = office
         .all()
         .into_iter()
         .map(|one| {

@@ -295,7 +295,7 @@ export async function playersFor(tournament: OpenTournament, typed: string): Pro
     findPlayers(tournament.id, typed.trim(), 8),
     backend.ask(tournament.id, { type: "guests", search: typed.trim(), from: 0, count: 4 }),
   ]);
-  // Whoever is expected and comes gets an entry.
+  // Ctrl K enters a guest who is expected.
   const expected = guests.rows.flatMap((guest): PaletteItem[] => {
     const { comes } = guest;
     if (comes === null || !guests.entry.yes) return [];

@@ -17,7 +17,7 @@ pub struct KeepGuests {
     pub guests: Vec<GuestSaid>,
 }
 
-/// What is said of one guest. What is not said stays as it is.
+/// One guest of a pasted or typed list. A field that is absent stays as it is.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GuestSaid {

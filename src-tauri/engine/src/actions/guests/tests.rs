@@ -80,7 +80,7 @@ fn what_was_paid_before_the_night_is_the_entrys_own_line_at_the_price_of_that_da
     let line = *bench.log.tournament().ledger.last().unwrap();
     assert_eq!((line.kind, line.payment), (LedgerKind::Entry, Payment::Card));
     assert_eq!(line.price.total(), Money(2_500));
-    // Whoever did not pay ahead pays what it costs now.
+    // A guest who has not paid ahead pays today's price.
     come(&mut bench, 1);
     assert_eq!(bench.log.tournament().ledger.last().unwrap().price.prize, Money(4_000));
 }
@@ -97,7 +97,7 @@ fn a_guest_who_is_typed_by_name_or_known_by_number_is_the_guest_of_the_list() {
         view(&bench).rows.into_iter().map(|row| (row.name, row.entry.is_some())).collect();
     assert!(there.contains(&("Anna Berg".into(), true)), "{there:?}");
     assert!(there.contains(&("Fay Moe".into(), true)), "{there:?}");
-    // Somebody who is said to be new is nobody of the list.
+    // A name marked as somebody new matches no guest.
     let enter = Enter { names: vec!["Bo Ek".into()], somebody_new: vec![0], ..Enter::default() };
     bench.say(enter).unwrap();
     assert!(view(&bench).rows.iter().any(|row| row.name == "Bo Ek" && row.entry.is_none()));
@@ -107,7 +107,7 @@ fn a_guest_who_is_typed_by_name_or_known_by_number_is_the_guest_of_the_list() {
 fn a_guest_is_offered_where_a_name_begins_like_the_guests() {
     let bench = expecting();
     let reading = bench.floor("n ann");
-    assert!(reading.command.is_none(), "nobody is entered before it is said who is meant");
+    assert!(reading.command.is_none(), "the program asks who is meant before it enters anybody");
     assert_eq!(reading.completions[0].insert, "n Anna Berg");
     assert!(bench.floor("n \"Ann\"").command.is_some());
     let asked = newcomer_view(bench.log.tournament(), "Ann", &[], bench.now());

@@ -342,7 +342,7 @@ pub fn rule_lines(rules: &HouseRules) -> Vec<RuleLine> {
             no_show_money,
         ),
     ];
-    // Whoever plays with no shot clock is asked nothing more of it.
+    // Without a shot clock there is nothing more to choose.
     if let Some(clock) = rules.shot_clock {
         let after = lines.iter().position(|line| line.topic == Topic::ShotClock);
         let at = after.map_or(lines.len(), |at| at.saturating_add(1));

@@ -27,7 +27,7 @@ const line = (verdict: RosterLine["verdict"], said: GuestSaid | null): RosterLin
   note: "",
 });
 
-test("whoever may come or does not is on the guest list, and a greeting is not", () => {
+test("maybe and no are on the guest list, and a greeting is not", () => {
   expect(isExpected(line("player", guest))).toBe(true);
   expect(isExpected(line("left_out", { ...guest, answer: "maybe" }))).toBe(true);
   expect(isExpected(line("left_out", { ...guest, answer: "not_coming" }))).toBe(true);
