@@ -60,8 +60,8 @@ listed-undo = Annuler
 listed-exported = Exporté vers
 listed-too-large = Ce fichier dépasse 8 Mo. Une liste de joueurs est plus petite.
 listed-played = { $count ->
-    [one] { $count } tournoi, dernier : { $last }
-   *[other] { $count } tournois, dernier : { $last }
+    [one] { $count } tournoi · { $last }
+   *[other] { $count } tournois · { $last }
 }
 listed-no-duplicates = Personne ne semble être deux fois sur la liste.
 listed-duplicates-about = { $count ->
