@@ -244,7 +244,7 @@ async fn an_evening_is_played_on_one_phone_from_the_first_name_to_the_last_payme
         thumb.until(&format!("{open} < {unpaid}"));
         unpaid -= 1;
     }
-    thumb.until(&format!("{}.includes('balances')", text_of("payments-say")));
+    thumb.until(&format!("{}.includes('adds up')", text_of("payments-say")));
     thumb.picture("paid");
     thumb.says("live");
     windows.press("room-log").await;

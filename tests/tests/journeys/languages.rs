@@ -26,7 +26,7 @@ async fn an_evening_in_german() {
         bust: "Ausgeschieden",
         blinds: "Blinds",
         share: "sie teilen die Plätze",
-        balances: "Die Kasse stimmt.",
+        balances: "Alle sind bezahlt. Das Geld stimmt.",
         payouts: "Auszahlungen",
     })
     .await;
@@ -42,7 +42,7 @@ async fn an_evening_in_japanese() {
         bust: "敗退",
         blinds: "ブラインド",
         share: "同順位",
-        balances: "現金は一致しています。",
+        balances: "全員に支払い済みです。金額は一致しています。",
         payouts: "支払い",
     })
     .await;
