@@ -15,12 +15,14 @@ use shuffle_up_engine::actions::entries::re_enter::ReEnter;
 use shuffle_up_engine::actions::entries::rebuy::Rebuy;
 use shuffle_up_engine::actions::entries::settle::Settle;
 use shuffle_up_engine::actions::entries::withdraw::Withdraw;
+use shuffle_up_engine::actions::floor::wrong_bust::BackIn;
 use shuffle_up_engine::actions::seating::lock_seat::LockSeat;
 use shuffle_up_engine::actions::seating::wait_for_seat::WaitForSeat;
 use shuffle_up_engine::actions::tables::absent::MarkAbsent;
 use shuffle_up_engine::advice::no_shows::advised;
 use shuffle_up_engine::base::ids::{EntryId, Millis};
 use shuffle_up_engine::base::money::{Currency, Money};
+use shuffle_up_engine::log::Correction;
 use shuffle_up_engine::rulebook::citations::RuleBook;
 use shuffle_up_engine::rulebook::house_rules::{GameForm, HouseRules, preset};
 use shuffle_up_engine::rulebook::setup::SetUp;
@@ -534,6 +536,29 @@ fn a_player_of_the_list_has_one_live_stack() {
     assert_eq!(desk.refused(listed("Al", 11)).key, "player-is-in-already");
     // Somebody else of the same name is somebody else.
     desk.must(listed("Al", 99));
+}
+
+/// TCH 67: by a correction a person of the list can have entered as two players. Who of them is out does not come back in beside
+/// the other.
+#[test]
+fn a_person_who_entered_as_two_players_has_one_live_stack() {
+    let mut desk = four_of_the_list();
+    desk.must(listed("Eve", 15));
+    let line = desk.log.revision();
+    desk.correct(&Correction { strike: vec![line], ..Correction::default() }).unwrap();
+    desk.must(listed("Eva", 15));
+    desk.must(shuffle_up_engine::actions::seating::draw::DrawSeats {});
+    desk.must(shuffle_up_engine::actions::clock::start::StartClock {});
+    let is_fifteen = |desk: &Desk, entry: EntryId| {
+        let player = desk.tournament().entries.get(&entry).unwrap().player;
+        desk.tournament().players.get(&player).unwrap().listed == Some(15)
+    };
+    let eva = desk.seated().into_iter().find(|entry| is_fifteen(&desk, *entry)).unwrap();
+    desk.bust(eva);
+    desk.correct(&Correction { restore: vec![line], ..Correction::default() }).unwrap();
+    let all = |desk: &Desk| desk.tournament().entries.keys().copied().collect::<Vec<_>>();
+    assert_eq!(all(&desk).iter().filter(|entry| is_fifteen(&desk, **entry)).count(), 2);
+    assert_eq!(desk.refused(BackIn { entry: eva }).key, "entered-again-strike");
 }
 
 /// TCH 5b, 71f: nobody comes back by another door.

@@ -146,8 +146,11 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&BustHand
         ));
     };
     let own = tournament.players.get(&found.player).map(|player| player.entries.as_slice());
-    let again = own.unwrap_or_default().iter().filter(|other| **other > entry);
-    refuse_if(again.into_iter().any(|other| tournament.is_entered(*other)), || {
+    let mut again = own.unwrap_or_default().iter().filter(|other| **other > entry);
+    // By a correction a person of the list can have entered as two players: one of them has the stack (TCH 67).
+    let again = again.any(|other| tournament.is_entered(*other))
+        || tournament.live_entry(found.player).is_some();
+    refuse_if(again, || {
         refuse!(
             NotNow,
             "entered-again-strike",
