@@ -605,11 +605,12 @@ fn due_and_paid(tournament: &Tournament, pool: Money) {
     }
 }
 
-/// Every line has words, without anything that a screen or a sheet could not show.
+/// Every line has words, without anything that a screen or a sheet could not show, and no comma with nothing behind it.
 fn labels(log: &Log) {
     let label = log.label(log.revision()).expect("the last line has a label").to_string();
     assert!(!label.is_empty());
     assert!(label.chars().all(|c| !unprintable(c)), "{label:?}");
+    assert!(!label.trim_end().ends_with(',') && !label.contains(", , "), "{label:?}");
 }
 
 /// Control characters and the marks that turn the direction of text.

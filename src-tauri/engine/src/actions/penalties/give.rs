@@ -97,7 +97,10 @@ impl Action for GivePenalty {
             PenaltyKind::Rounds { .. } => beside(what, hands_said(hands.unwrap_or_default())),
             _ => what,
         };
-        let what = beside(what, self.offence.map(Offence::said));
+        let what = match self.offence {
+            Some(offence) => beside(what, offence.said()),
+            None => what,
+        };
         log_label(phrase!("log-penalty", "Penalty"), what)
     }
 }
