@@ -99,6 +99,10 @@ const layoutStates = ["running", "paused", "break", "moves", "breaking"].filter(
 const anywhere = [
   { state: "running", query: "&cue=" },
   { state: "running", query: "&background" },
+  {
+    state: "running",
+    query: `&pick=${encodeURIComponent("Picked by chance: 1, 5, 7, 8 · check number F913")}`,
+  },
   { state: "running", query: "&far" },
   { state: "break", query: `&far${clubDressed}` },
   { state: "seating", query: "&far&size=huge&name=long" },

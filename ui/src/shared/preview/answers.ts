@@ -109,6 +109,8 @@ export async function answer(query: Query): Promise<Answer> {
     tick(view.clock);
     if (longName !== null) view.name = longName;
     view.locale = asked.get("locale") ?? view.locale ?? null;
+    const pick = asked.get("pick");
+    if (pick !== null) view["pick"] = pick;
   }
   if (namedTables && view.table_names) {
     view.table_names = Array.from({ length: 400 }, (_, at) => [

@@ -1,4 +1,4 @@
-/** Which moment of which tournament a preview page shows, from the address: `?state=break&size=huge&name=long&names=ar`. */
+/** Which moment of which tournament a preview page shows, from the address: `?state=break&size=huge&name=long&names=ar&pick=…`. */
 
 import type { Layout } from "../types";
 
