@@ -37,6 +37,6 @@ export function aroundNext<T extends { next: boolean }>(rows: T[], most: number)
   if (rows.length <= most) return rows;
   const low = most - TOP;
   const next = rows.findIndex((row) => row.next);
-  const from = Math.max(TOP, Math.min(rows.length - low, next + 2 - low));
+  const from = Math.max(TOP, Math.min(rows.length - low, next - Math.floor((low - 1) / 2)));
   return [...rows.slice(0, TOP), ...rows.slice(from, from + low)];
 }
