@@ -13,6 +13,9 @@ pub(crate) struct Signs {
     comma: bool,
     /// The first figure that may be either.
     open: Option<String>,
+    /// Figures with a point before three digits, and the same for a comma.
+    point_before_three: bool,
+    comma_before_three: bool,
 }
 
 impl Signs {
@@ -22,6 +25,8 @@ impl Signs {
         let (points, commas) = (figure.matches('.').count(), figure.matches(',').count());
         let behind =
             |sign: char| figure.rsplit_once(sign).map_or(0, |(_, rest)| rest.chars().count());
+        self.point_before_three |= (points, commas) == (1, 0) && behind('.') == 3;
+        self.comma_before_three |= (points, commas) == (0, 1) && behind(',') == 3;
         match (points, commas) {
             (0, 0) => {}
             (points, commas) if points > 0 && commas > 0 => {
@@ -50,10 +55,13 @@ impl Signs {
         answers: &Answers,
     ) -> (Option<&'static str>, Option<SheetQuestion>) {
         let (point, _) = customs.signs();
+        // "12.256" and "9,455" in one list: both stand between thousands.
+        let both = self.point_before_three && self.comma_before_three;
         let open = match (self.point, self.comma, self.open) {
             (true, false, _) => return (Some("."), None),
             (false, true, _) => return (Some(","), None),
             (true, true, _) | (false, false, None) => return (None, None),
+            (false, false, _) if both => return (None, None),
             (false, false, Some(open)) => open,
         };
         let whole: String = open.chars().filter(char::is_ascii_digit).collect();

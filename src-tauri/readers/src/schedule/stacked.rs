@@ -28,7 +28,10 @@ pub(super) fn rows(sheet: &Sheet) -> Option<Vec<Row>> {
     };
     let from = (0..cells.len()).find(|at| {
         let here: Vec<Role> = (*at..at.saturating_add(12)).map_while(role).collect();
-        here.len() >= 3
+        // A title that names a column stands above that column's own heading: "Blindstruktur mit Antes".
+        let is_title = here.split_first().is_some_and(|(first, rest)| rest.contains(first));
+        !is_title
+            && here.len() >= 3
             && (here.contains(&Role::Small) && here.contains(&Role::Big)
                 || here.contains(&Role::Blinds))
     })?;
