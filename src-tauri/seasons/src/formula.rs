@@ -8,6 +8,7 @@
 
 use crate::prelude::*;
 use exmex::{BinOp, Express, FlatEx, MakeOperators, Operator};
+use std::fmt::Write as _;
 use std::str::FromStr;
 
 /// The longest formula, in characters.
@@ -18,7 +19,7 @@ const DEEPEST: usize = 40;
 const MOST_STATEMENTS: usize = 60;
 
 /// What a formula speaks of, each with what else it may be called; capitals do not matter.
-const NAMES: [(&str, &[&str]); 16] = [
+const NAMES: [(&str, &[&str]); 17] = [
     ("n", &["buyins", "numberofbuyins", "numberofplayers", "players", "entries"]),
     ("r", &["rank", "place"]),
     ("b", &["buyin"]),
@@ -30,6 +31,7 @@ const NAMES: [(&str, &[&str]); 16] = [
     ("bounties", &["bountywinnings"]),
     ("rebuys", &["nr", "numberofrebuys"]),
     ("addons", &["na", "numberofaddons"]),
+    ("allrebuys", &["tnr", "totalnumberofrebuys"]),
     ("m", &["inthemoney"]),
     ("mr", &["moneyrank"]),
     ("totalbuyins", &["totalbuyinsamount"]),
@@ -83,6 +85,8 @@ pub struct Numbers {
     pub rebuys: f64,
     /// The player's add-ons.
     pub add_ons: f64,
+    /// Everybody's rebuys.
+    pub all_rebuys: f64,
     /// The last place that wins money; 0 where none does.
     pub paid_to: f64,
     /// What was collected of everybody for entries, fees included.
@@ -106,6 +110,7 @@ impl Numbers {
         bounties: 0.0,
         rebuys: 0.0,
         add_ons: 0.0,
+        all_rebuys: 0.0,
         paid_to: 3.0,
         total_buy_ins: 500.0,
         total_rebuys: 0.0,
@@ -125,6 +130,7 @@ impl Numbers {
             "bounties" => self.bounties,
             "rebuys" => self.rebuys,
             "addons" => self.add_ons,
+            "allrebuys" => self.all_rebuys,
             "m" => f64::from(u8::from(self.r <= self.paid_to)),
             "mr" => self.paid_to,
             "totalbuyins" => self.total_buy_ins,
@@ -148,6 +154,7 @@ pub(crate) fn meaning(name: &str) -> Phrase {
         "bounties" => phrase!("formula-bounties", "bounties that the player won"),
         "rebuys" => phrase!("formula-rebuys", "rebuys of the player"),
         "addons" => phrase!("formula-add-ons", "add-ons of the player"),
+        "allrebuys" => phrase!("formula-all-rebuys", "how many rebuys everybody took"),
         "m" => phrase!("formula-m", "1 for a place in the money, else 0"),
         "mr" => phrase!("formula-mr", "the last place in the money"),
         "totalbuyins" => phrase!("formula-total-buy-ins", "all buy-ins together"),
@@ -360,18 +367,31 @@ fn is_of_a_name(sign: char) -> bool {
     sign.is_alphanumeric() || sign == '_'
 }
 
+fn too_long() -> Phrase {
+    phrase!("formula-too-long", "A formula has at most {most} characters.", most = LONGEST)
+}
+
 fn gap() -> Phrase {
     phrase!("formula-gap", "Something is missing between two parts, or after the last one.")
 }
 
 /// A bracket that is open.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 enum Bracket {
     Plain,
     /// Of `assign`.
     Assign,
     /// Of a function of several numbers, and how many commas there were.
     Of(&'static str, usize),
+    Switch(Switch),
+}
+
+/// A `switch(x, 1, 30, 2, 20, 5)`, which is an `if` for each value: where it is written, what is compared, and the commas so far.
+#[derive(Clone)]
+struct Switch {
+    begins: usize,
+    compared: String,
+    commas: usize,
 }
 
 /// What stands before the next power, as far as people do not agree on what it means then: `-2^2` is 4 or -4, `2^3^2` 64 or 512.
@@ -409,11 +429,7 @@ impl Reader {
     fn of(text: &str) -> Result<Self, Phrase> {
         let signs: Vec<char> = text.trim().chars().collect();
         if signs.len() > LONGEST {
-            return Err(phrase!(
-                "formula-too-long",
-                "A formula has at most {most} characters.",
-                most = LONGEST
-            ));
+            return Err(too_long());
         }
         let mut words = text.split(|sign| !is_of_a_name(sign));
         let theirs =
@@ -493,11 +509,7 @@ impl Reader {
         }
         self.statements.push(now);
         if self.statements.len() > MOST_STATEMENTS {
-            return Err(phrase!(
-                "formula-too-long",
-                "A formula has at most {most} characters.",
-                most = LONGEST
-            ));
+            return Err(too_long());
         }
         Ok(())
     }
@@ -525,6 +537,20 @@ impl Reader {
                 if self.peek().is_some_and(|next| next != '\n' && next != ';') {
                     return Err(gap());
                 }
+            }
+            Some(Bracket::Switch(switch)) => {
+                // Without a number for all the rest they have none.
+                let cases = switch.commas / 2;
+                if cases == 0 {
+                    return Err(phrase!(
+                        "formula-switch",
+                        "“switch” takes what is compared, then each value with its points, with commas between them."
+                    ));
+                }
+                if switch.commas % 2 == 0 {
+                    self.write(")else(0");
+                }
+                self.write(&"))".repeat(cases));
             }
             Some(
                 Bracket::Of("if", 2) | Bracket::Of("min" | "max", 1..) | Bracket::Of("pow", 1),
@@ -559,6 +585,9 @@ impl Reader {
     }
 
     fn comma(&mut self) -> Result<(), Phrase> {
+        if let Some(Bracket::Switch(_)) = self.open.last() {
+            return self.comma_of_a_switch();
+        }
         let between = match self.open.last_mut() {
             Some(Bracket::Of(name, commas)) => {
                 *commas = commas.saturating_add(1);
@@ -582,6 +611,30 @@ impl Reader {
         self.write(")");
         self.write(between);
         self.write("(");
+        Ok(())
+    }
+
+    /// The part of a `switch` before this comma is written as the part of an `if` that it is.
+    fn comma_of_a_switch(&mut self) -> Result<(), Phrase> {
+        self.before = Before::Nothing;
+        let Some(Bracket::Switch(switch)) = self.open.last_mut() else { return Ok(()) };
+        switch.commas = switch.commas.saturating_add(1);
+        match switch.commas {
+            1 => switch.compared = self.now.text.split_off(switch.begins),
+            commas if commas % 2 == 0 => {
+                let value = self.now.text.split_off(switch.begins);
+                let compared = &switch.compared;
+                let _ = write!(self.now.text, "((({compared})==({value}))then(");
+            }
+            _ => {
+                self.now.text.push_str(")else(");
+                switch.begins = self.now.text.len();
+            }
+        }
+        // What is compared is written once for each value: one inside another must not grow without bound.
+        if self.now.text.len() > LONGEST.saturating_mul(16) {
+            return Err(too_long());
+        }
         Ok(())
     }
 
@@ -680,7 +733,8 @@ impl Reader {
             }
             _ => {}
         }
-        let several = ["if", "pow", "min", "max"].into_iter().find(|known| *known == word);
+        let several =
+            ["if", "pow", "min", "max", "switch"].into_iter().find(|known| *known == word);
         let one = among(&FUNCTIONS, &word).and_then(|which| FUNCTIONS.get(which));
         let one = match (one, word.as_str()) {
             (Some((name, _)), _) => Some(*name),
@@ -709,6 +763,10 @@ impl Reader {
             ));
         }
         match several {
+            Some("switch") => {
+                let begins = self.now.text.len();
+                self.opens(Bracket::Switch(Switch { begins, compared: String::new(), commas: 0 }))?;
+            }
             Some(name) => {
                 self.opens(Bracket::Of(name, 0))?;
                 self.write("((");
@@ -830,6 +888,14 @@ mod tests {
     fn formulas_are_arithmetic_over_the_named_numbers() {
         for (text, value) in [
             ("n - r + 1", 15.0),
+            ("switch(r, 1, 300, 2, 180, 3, 80)", 180.0),
+            ("Switch(n - 3, 1, 300, 2, 180, 5)", 5.0),
+            ("1 + switch(r, 7, 300) * 2", 1.0),
+            ("switch(r, switch(n, 16, 2), max(k, 1), 9, 8) + 1", 4.0),
+            (
+                "(sqrt(n + tnr) / (1 + r)) * 50 + switch(r,1,300,2,180,3,80)",
+                4.0 / 3.0 * 50.0 + 180.0,
+            ),
             ("N-R+1", 15.0),
             ("sqrt(n * b^2 / e) / (r + 1)", (16.0f64 * 625.0 / 50.0).sqrt() / 3.0),
             ("10*sqrt(n)/sqrt(r)*(1+log10(b+0.25))", 40.0 / 2f64.sqrt() * (1.0 + 25.25f64.log10())),
@@ -924,7 +990,9 @@ mod tests {
         }
         for (text, key) in [
             ("Qq + 1", "formula-unknown-name(name=Qq)"),
-            ("n + switch(r, 1)", "formula-unknown-name(name=switch)"),
+            ("n + choose(r, 1)", "formula-unknown-name(name=choose)"),
+            ("n + switch(r, 1)", "formula-switch"),
+            ("switch()", "formula-switch"),
             ("log(n)", "formula-which-log"),
             ("min(n)", "formula-two-numbers(name=min)"),
             // Spreadsheets, mathematics and programming languages do not agree on these.
@@ -942,6 +1010,10 @@ mod tests {
         }
         assert!(worked(&"(".repeat(200)).is_err());
         assert!(worked(&"n+".repeat(20_000)).is_err());
+        assert_eq!(worked(&format!("switch(r{}, 7)", ",5,1".repeat(900))), Ok(7.0));
+        let nested = (0..5)
+            .fold(String::from("r"), |text, _| format!("switch({text}{})", ",1,1".repeat(40)));
+        assert_eq!(worked(&nested).unwrap_err().key, "formula-too-long");
     }
 
     /// A script as leagues write them: thirds of the field, a mean price, a decay below the money.

@@ -240,6 +240,7 @@ impl<'a> Scoring<'a> {
         let money = |amount: i64| number(amount) / unit;
         let paid_to = evening.paid_to();
         let collected = evening.all_collected();
+        let all_rebuys = all.iter().map(|played| f64::from(played.rebuys)).sum();
         let whole = self.rules.whole_knockouts;
         let scored = all.into_iter().map(|played| {
             let k = played.knockouts.iter();
@@ -256,6 +257,7 @@ impl<'a> Scoring<'a> {
                 bounties: money(played.bounties),
                 rebuys: f64::from(played.rebuys),
                 add_ons: f64::from(played.add_ons),
+                all_rebuys,
                 paid_to: f64::from(paid_to),
                 total_buy_ins: money(collected.buy_ins),
                 total_rebuys: money(collected.rebuys),

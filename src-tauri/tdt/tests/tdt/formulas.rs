@@ -14,6 +14,7 @@ const FOURTH: Numbers = Numbers {
     bounties: 0.0,
     rebuys: 1.0,
     add_ons: 0.0,
+    all_rebuys: 3.0,
     paid_to: 5.0,
     total_buy_ins: 400.0,
     total_rebuys: 100.0,
@@ -31,6 +32,8 @@ fn formulas_give_what_they_give_by_hand() {
         ("100 * (1 - (r-1)/n)", 81.25),
         ("-r + 10", 6.0),
         ("n % 5", 1.0),
+        ("switch(rank, 1, 30, 2, 20, 4, 10, 1)", 10.0),
+        ("totalNumberOfRebuys + switch(rank, 1, 30, 2, 20)", 3.0),
         ("pow(n, 0.5) + pow(r, 2)", 20.0),
         ("n^0.5 + r^2", 20.0),
         ("log(n)", 2.772_588_722_239_781),
@@ -75,8 +78,6 @@ fn formulas_give_what_they_give_by_hand() {
 #[test]
 fn a_formula_that_cannot_be_read_names_the_word() {
     for (text, word) in [
-        ("switch(r,1,300,2,180,0)", "switch"),
-        ("sqrt(n+tnr)", "tnr"),
         ("isWinner*10", "isWinner"),
         ("mod(n, 2)", "mod"),
         ("n-r+1 + sqr(k)", "sqr"),
