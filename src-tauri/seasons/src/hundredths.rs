@@ -1,7 +1,7 @@
 //! Points, weights and shares, in whole hundredths.
 
 use serde::{Deserialize, Serialize};
-use shuffle_up_engine::base::types::TS;
+use shuffle_up_engine::base::types::{JsonSchema, TS};
 use std::fmt;
 
 /// The most that anything here can be: a thousand million. Adding up as many of these as there are evenings cannot overflow.
@@ -11,7 +11,19 @@ const NEARLY: f64 = 1e-6;
 
 /// A number with two decimals, kept as whole hundredths.
 #[derive(
-    Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS,
+    Debug,
+    Clone,
+    Copy,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    TS,
+    JsonSchema,
 )]
 #[serde(transparent)]
 pub struct Hundredths(pub i64);

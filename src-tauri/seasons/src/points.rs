@@ -10,7 +10,7 @@ use crate::prelude::*;
 use crate::season::{Deals, Field, Rules};
 
 /// Points for a place: *r* of *n*, with the buy-in *b* and all that the player paid *e*.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "PointsPreset")]
 pub enum Preset {

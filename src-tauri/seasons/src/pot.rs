@@ -4,7 +4,7 @@ use crate::prelude::*;
 use crate::table::taken;
 
 /// The pot in one currency, in minor units.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS, JsonSchema)]
 #[ts(rename = "SeasonPot")]
 pub struct Pot {
     /// The code of the currency.

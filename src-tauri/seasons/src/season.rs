@@ -155,7 +155,7 @@ impl Events {
 }
 
 /// What *n* of the formulas is.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "FieldOf")]
 pub enum Field {
@@ -167,7 +167,7 @@ pub enum Field {
 }
 
 /// How points are given for an evening, and added up over the season.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(default)]
 #[ts(rename = "SeasonRules")]
 pub struct Rules {
@@ -231,7 +231,7 @@ impl Default for Rules {
 }
 
 /// How those have points who shared the first prizes by a deal.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "DealPoints")]
 pub enum Deals {
@@ -245,7 +245,7 @@ pub enum Deals {
 }
 
 /// How the points of the evenings come together.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "SeasonTotal")]
 pub enum Total {
@@ -257,7 +257,7 @@ pub enum Total {
 }
 
 /// What decides between equal points.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TieBreak {
     /// More wins.
@@ -277,7 +277,7 @@ pub enum TieBreak {
 }
 
 /// A line by which the house gives points or takes them.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(default)]
 #[ts(rename = "SeasonAdjustment")]
 pub struct Adjustment {
@@ -299,7 +299,7 @@ pub struct Adjustment {
 }
 
 /// Who struck a line, when and why.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(default)]
 #[ts(rename = "StruckLine")]
 pub struct Struck {

@@ -7,7 +7,7 @@ use crate::statistics;
 use std::cmp::{Ordering, Reverse};
 
 /// The table of a season.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS, JsonSchema)]
 #[ts(rename = "SeasonTable")]
 pub struct Table {
     /// The evenings that count, the oldest first.
@@ -27,7 +27,7 @@ pub struct Table {
 }
 
 /// An evening of the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, JsonSchema)]
 #[ts(rename = "SeasonColumn")]
 pub struct Column {
     /// Which.
@@ -45,7 +45,7 @@ pub struct Column {
 }
 
 /// A player of the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, JsonSchema)]
 #[ts(rename = "SeasonRow")]
 pub struct Row {
     /// Who. A guest is offered for the house's list, or for being matched with somebody on it.
@@ -85,7 +85,7 @@ pub struct Row {
 }
 
 /// What a player has of an evening.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, JsonSchema)]
 #[ts(rename = "SeasonCell")]
 pub struct Cell {
     /// Which of the table's evenings, from 0.

@@ -11,9 +11,10 @@ use shuffle_up_engine::log::NamesShown;
 use shuffle_up_engine::results::html::{HEAD, STYLE, escaped};
 use shuffle_up_paper::{Paper, SeasonSheet, SeasonSheetRow, season_sheet};
 use shuffle_up_seasons::Hundredths;
-use shuffle_up_seasons::season::Figure;
+use shuffle_up_seasons::pot::Pot;
+use shuffle_up_seasons::season::{Adjustment, Figure, Rules};
 use shuffle_up_seasons::series::series;
-use shuffle_up_seasons::table::Row;
+use shuffle_up_seasons::table::{Row, Table};
 
 /// What the data says it is.
 pub const FORMAT: &str = "shuffle-up-season";
@@ -227,18 +228,40 @@ fn csv(view: &SeasonView) -> String {
     text
 }
 
+/// A season as a program reads it: `docs/season.schema.json`. A later version of the program adds to it and removes nothing.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct SeasonData<'a> {
+    /// What this is: `shuffle-up-season`.
+    format: &'static str,
+    /// 1.
+    version: u32,
+    /// The name of the season.
+    season: &'a str,
+    /// The rules as a formula; empty where a table gives the points.
+    formula: &'a str,
+    /// How points are given and added up.
+    rules: &'a Rules,
+    /// The table. An evening in play counts as if it ended now.
+    table: &'a Table,
+    /// Points given and taken by the house's word, struck ones among them.
+    adjustments: &'a [Adjustment],
+    /// The league's money, one for each currency.
+    pots: &'a [Pot],
+}
+
 fn json(view: &SeasonView) -> String {
-    let file = json!({
-        "format": FORMAT,
-        "version": 1,
-        "season": view.season.name,
-        "formula": view.formula,
-        "rules": view.season.rules,
-        "table": view.table,
-        "adjustments": view.season.adjustments,
-        "pots": view.pots,
-    });
-    format!("{file:#}\n")
+    let data = SeasonData {
+        format: FORMAT,
+        version: 1,
+        season: &view.season.name,
+        formula: &view.formula,
+        rules: &view.season.rules,
+        table: &view.table,
+        adjustments: &view.season.adjustments,
+        pots: &view.pots,
+    };
+    format!("{:#}\n", json!(data))
 }
 
 /// How the page of a season looks beside what all pages have: rank and name stay where they are while the events move, no name

@@ -10,6 +10,7 @@ use crate::interface::{EVENTS, SEASON, TOURNAMENTS, Told, VIEWS, Wanted};
 use crate::office::Office;
 use crate::office::network::NetworkSettings;
 use crate::office::seasons::{SeasonDraft, SeasonOnWall, keep};
+use crate::papers::season_files::SeasonData;
 use crate::sample;
 use schemars::generate::SchemaSettings;
 use serde_json::{Map, Value, json};
@@ -36,7 +37,7 @@ use std::sync::Arc;
 /// What only a program with a token reads.
 const WITH_TOKEN: [&str; 2] = ["results", "players"];
 
-fn docs() -> PathBuf {
+pub(super) fn docs() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs")
 }
 
@@ -115,9 +116,21 @@ fn promised(schema: &Value, at: &str, found: &mut BTreeSet<String>) {
     }
 }
 
+/// The schema of the season that is published.
+fn season_schema() -> Value {
+    let generator = SchemaSettings::draft2020_12().into_generator();
+    generator.into_root_schema_for::<SeasonData<'_>>().to_value()
+}
+
 #[test]
 fn what_stands_in_the_schema_stays() {
-    let (path, made) = (docs().join("api.schema.json"), schema());
+    for (file, made) in [("api.schema.json", schema()), ("season.schema.json", season_schema())] {
+        stays(file, &made);
+    }
+}
+
+fn stays(file: &str, made: &Value) {
+    let path = docs().join(file);
     let text = format!("{made:#}\n");
     let kept = std::fs::read_to_string(&path).unwrap_or_default();
     if let Ok(kept) = serde_json::from_str::<Value>(&kept) {
@@ -126,7 +139,7 @@ fn what_stands_in_the_schema_stays() {
             promised(schema, "", &mut found);
             found
         };
-        let (before, now) = (of(&kept), of(&made));
+        let (before, now) = (of(&kept), of(made));
         let gone: Vec<_> = before.difference(&now).collect();
         assert!(gone.is_empty(), "programs out there read this; put it back: {gone:?}");
     }
@@ -134,7 +147,7 @@ fn what_stands_in_the_schema_stays() {
         std::fs::write(&path, &text).unwrap();
         return;
     }
-    assert!(kept == text, "docs/api.schema.json has drifted: ./update");
+    assert!(kept == text, "docs/{file} has drifted: ./update");
 }
 
 #[test]
@@ -160,7 +173,7 @@ fn a_name_that_goes_is_noticed() {
 }
 
 /// Why a value is not as its schema says; nothing where it is. Knows what our schemas say, and refuses what it does not know.
-fn wrong(value: &Value, schema: &Value, all: &Value, at: &str) -> Option<String> {
+pub(super) fn wrong(value: &Value, schema: &Value, all: &Value, at: &str) -> Option<String> {
     let Value::Object(rules) = schema else {
         return (schema == &Value::Bool(false)).then(|| format!("{at}: nothing may be here"));
     };
@@ -184,6 +197,8 @@ fn wrong(value: &Value, schema: &Value, all: &Value, at: &str) -> Option<String>
         "description",
         "format",
         "title",
+        "$schema",
+        "$defs",
         "default",
         "maxLength",
         "minLength",

@@ -2,6 +2,7 @@
 //! with the folder.
 
 use super::house::running;
+use super::interface::{docs, wrong};
 use super::quiet::Quiet;
 use super::seasons::bust;
 use super::sleep::{Fake, MINUTE};
@@ -181,7 +182,15 @@ fn no_more_of_a_name_goes_out_than_the_host_shows() {
         assert!(publish(&house), "{:?}", house.published());
         everything(folder.path())
     };
+    let schema = std::fs::read_to_string(docs().join("season.schema.json")).unwrap();
+    let schema: Value = serde_json::from_str(&schema).unwrap();
+    let season = || {
+        let season: Value = serde_json::from_str(&read(folder.path(), "season.json")).unwrap();
+        assert_eq!(wrong(&season, &schema, &schema, "season.json"), None);
+        season
+    };
     let whole = out(NamesShown::Whole);
+    assert_eq!(season()["format"], "shuffle-up-season");
     assert!(whole.contains("Anna Kowalska") && whole.contains("Bern"));
     assert!(names(folder.path()).contains(&"season.json".into()));
     assert!(!whole.contains("Lindqvist") && whole.contains("Not named"));
@@ -190,7 +199,7 @@ fn no_more_of_a_name_goes_out_than_the_host_shows() {
     for hidden in ["Kowalska", "Lindqvist", "Young", "Bo L.", "Bern", "\"listed\": 1"] {
         assert!(!short.contains(hidden), "{hidden} in {short}");
     }
-    let season: Value = serde_json::from_str(&read(folder.path(), "season.json")).unwrap();
+    let season = season();
     assert!(
         season["table"]["rows"].as_array().unwrap().iter().all(|row| row["who"]["listed"] == 0)
     );
