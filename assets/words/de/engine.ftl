@@ -3048,6 +3048,10 @@ request-stale = Das geht nicht mehr. Sehen Sie am Tisch nach.
 other-hitmen = Die Tische nennen verschiedene Spieler, die sie ausgeschaltet haben. Bestätigen Sie eine Meldung nach der anderen.
 floor-told-already = Der Floor weiß es schon.
 settled-already = Das ist schon erledigt.
+check-in-needs-a-name = Geben Sie Ihren Namen ein.
+check-ins-full = Zu viele warten auf Einlass. Nennen Sie dem Gastgeber Ihren Namen.
+check-in-asks = Wählen Sie, wer { $name } ist: Es kann mehr als einer gemeint sein.
+check-in-is-off = Hier meldet sich niemand am Handy an. Nennen Sie dem Gastgeber Ihren Namen.
 
 ## src/network/served
 

@@ -34,6 +34,10 @@ host-same-hand = In dieser Hand auch ausgeschieden …
 host-withdraw = { $name } abmelden
 host-guests = Gästeliste: { $says }
 host-brings = +1 von { $name }
+door-waits = { $name } möchte mitspielen
+door-more = { $count } weitere an der Tür
+door-let-in = Einlassen
+door-is-entered = { $name } ist schon angemeldet
 # As in English.
 host-add-ons = Add-ons
 host-add-ons-for = { $count ->

@@ -34,6 +34,10 @@ host-same-hand = Also out on this hand …
 host-withdraw = Withdraw { $name }
 host-guests = Guest list: { $says }
 host-brings = +1 of { $name }
+door-waits = { $name } wants to come in
+door-more = { $count } more at the door
+door-let-in = Let in
+door-is-entered = { $name } is entered already
 host-add-ons = Add-ons
 host-add-ons-for = { $count ->
     [one] Add-on for { $count } player · { $price } each

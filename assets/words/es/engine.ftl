@@ -3038,6 +3038,10 @@ request-stale = Ya no se puede pedir. Mire la mesa de nuevo.
 other-hitmen = Las mesas nombran a jugadores distintos que los eliminaron. Confirme uno tras otro.
 floor-told-already = El floor ya está avisado.
 settled-already = Ya está resuelto.
+check-in-needs-a-name = Escriba su nombre.
+check-ins-full = Hay demasiadas personas esperando entrada. Diga su nombre al anfitrión.
+check-in-asks = Elija quién es { $name }: puede ser más de uno.
+check-in-is-off = Aquí nadie se inscribe con el móvil. Diga su nombre al anfitrión.
 
 ## src/network/served
 

@@ -34,6 +34,10 @@ host-same-hand = También eliminados en esta mano …
 host-withdraw = Retirar a { $name }
 host-guests = Invitados: { $says }
 host-brings = +1 de { $name }
+door-waits = { $name } quiere entrar
+door-more = { $count } más en la puerta
+door-let-in = Dar entrada
+door-is-entered = { $name } ya está inscrito
 # As in English.
 host-add-ons = Add-ons
 host-add-ons-for = { $count ->

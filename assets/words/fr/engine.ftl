@@ -3062,6 +3062,10 @@ request-stale = Ce n’est plus possible. Regardez la table à nouveau.
 other-hitmen = Les tables nomment des joueurs différents qui les ont éliminés. Confirmez l’un après l’autre.
 floor-told-already = Le floor est déjà prévenu.
 settled-already = C’est déjà réglé.
+check-in-needs-a-name = Saisissez votre nom.
+check-ins-full = Trop de personnes attendent d’entrer. Donnez votre nom à l’hôte.
+check-in-asks = Choisissez qui est { $name } : plusieurs sont possibles.
+check-in-is-off = Ici, personne ne s’inscrit par téléphone. Donnez votre nom à l’hôte.
 
 ## src/network/served
 

@@ -34,6 +34,10 @@ host-same-hand = Aussi éliminés sur ce coup …
 host-withdraw = Retirer { $name }
 host-guests = Invités : { $says }
 host-brings = +1 de { $name }
+door-waits = { $name } veut entrer
+door-more = { $count } de plus à la porte
+door-let-in = Faire entrer
+door-is-entered = { $name } est déjà inscrit
 # As in English.
 host-add-ons = Add-ons
 host-add-ons-for = { $count ->

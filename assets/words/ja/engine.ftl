@@ -2979,6 +2979,10 @@ request-stale = もう依頼できません。卓を確認してください。
 other-hitmen = 飛ばした人が卓によって違います。一つずつ確認してください。
 floor-told-already = フロアにはすでに伝わっています。
 settled-already = すでに処理済みです。
+check-in-needs-a-name = お名前を入力してください。
+check-ins-full = 受付待ちが多すぎます。ホストにお名前を伝えてください。
+check-in-asks = { $name }が誰かを選んでください。複数の候補があります。
+check-in-is-off = ここではスマートフォンでの受付をしていません。ホストにお名前を伝えてください。
 
 ## src/network/served
 

@@ -34,6 +34,10 @@ host-same-hand = 同じハンドで敗退した人…
 host-withdraw = { $name }のエントリーを取り消す
 host-guests = ゲストリスト：{ $says }
 host-brings = { $name }の同伴者
+door-waits = { $name }が参加を希望
+door-more = ほかに{ $count }人が待っています
+door-let-in = 受け付ける
+door-is-entered = { $name }は登録済み
 host-add-ons = アドオン
 host-add-ons-for = { $count ->
    *[other] { $count }人全員にアドオン・1人{ $price }

@@ -2,6 +2,7 @@
 
 use crate::prelude::*;
 use shuffle_up_engine::base::ids::TableNumber;
+use std::net::IpAddr;
 
 /// What a paired device is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
@@ -96,8 +97,8 @@ pub enum Caller {
     Wall(u32),
     /// A browser of a paired device.
     Device(Device),
-    /// Any other browser, with the language that its page is in.
-    Anybody(Option<Language>),
+    /// Any other browser, with the language that its page is in, and from where it asks; absent where a program reads.
+    Anybody(Option<Language>, Option<IpAddr>),
     /// A program that reads with a token, with the language that it reads.
     Reader(Option<Language>),
 }
@@ -141,7 +142,7 @@ impl Caller {
                 Self::Desk => Kind::Desk,
                 Self::Wall(_) => Kind::Wall,
                 Self::Reader(_) => Kind::Reader,
-                Self::Device(_) | Self::Anybody(_) => Kind::Anybody,
+                Self::Device(_) | Self::Anybody(..) => Kind::Anybody,
             },
         }
     }
@@ -163,13 +164,13 @@ impl Caller {
     pub fn language(&self) -> Option<Language> {
         match self {
             Self::Device(device) => device.language,
-            Self::Anybody(language) | Self::Reader(language) => *language,
+            Self::Anybody(language, _) | Self::Reader(language) => *language,
             Self::Desk | Self::Wall(_) => None,
         }
     }
 
     /// A browser, whose page may be of yesterday and whose network may be slow: it says which line it has seen.
     pub fn is_browser(&self) -> bool {
-        matches!(self, Self::Device(_) | Self::Anybody(_) | Self::Reader(_))
+        matches!(self, Self::Device(_) | Self::Anybody(..) | Self::Reader(_))
     }
 }

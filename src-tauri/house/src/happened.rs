@@ -43,7 +43,9 @@ pub enum Happened {
     Windows,
     /// What tables ask of the floor has changed in this tournament.
     Requests(TournamentId),
-    /// How much of a name anybody sees has changed.
+    /// Who waits to be let in to this tournament has changed.
+    CheckIns(TournamentId),
+    /// What anybody may look at, or how much of a name, has changed.
     Names,
     /// A file that the program was opened with was taken in.
     Given,
@@ -101,6 +103,7 @@ impl Happened {
             Self::Screens => ("screen", Value::Null),
             Self::Cue(called) => ("cue", json!(called)),
             Self::Requests(tournament) => ("requests", json!(tournament)),
+            Self::CheckIns(tournament) => ("check_ins", json!(tournament)),
             _ => return None,
         })
     }

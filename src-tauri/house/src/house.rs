@@ -2,6 +2,7 @@
 //! call, it goes through [`House::call`].
 
 use crate::caller::Caller;
+use crate::check_ins::CheckIns;
 use crate::happened::{Broadcast, Happened, Revision};
 use crate::network::PublishedView;
 use crate::office::announcements::read_own_sounds;
@@ -34,6 +35,8 @@ pub struct House {
     pub papers: PathBuf,
     /// What its tables ask of the floor.
     pub requests: Requests,
+    /// Who waits to be let in.
+    pub(crate) check_ins: CheckIns,
     /// Files that the program was opened with, until the desk asks what became of them.
     pub given: Mutex<Vec<Given>>,
     /// Files that were dropped on the desk's window, until the desk has them.
@@ -58,6 +61,7 @@ impl House {
             office: Mutex::new(office),
             papers,
             requests: Requests::default(),
+            check_ins: CheckIns::default(),
             given: Mutex::default(),
             dropped: Mutex::default(),
             public: Public::default(),
@@ -220,7 +224,12 @@ impl House {
         if self.requests.undone(tournament) {
             self.announce(Happened::Requests(tournament));
         }
-        self.written(tournament, written)
+        let written = self.written(tournament, written);
+        // A guest whose entry was taken back waits again.
+        if self.check_ins.any_in(tournament) {
+            self.announce(Happened::CheckIns(tournament));
+        }
+        written
     }
 
     /// Tells the windows of the room and the desk that something about the house has changed.

@@ -97,7 +97,7 @@ impl House {
     /// Reads something to a program. It may read what anybody in the room may, and more with a token.
     pub fn read(&self, wanted: &Wanted) -> Told {
         let caller = match &wanted.token {
-            None => Caller::Anybody(wanted.language),
+            None => Caller::Anybody(wanted.language, None),
             Some(token) if self.office().network.knows(token) => Caller::Reader(wanted.language),
             Some(_) => return Told::WrongToken,
         };

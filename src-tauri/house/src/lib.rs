@@ -8,6 +8,7 @@ mod acting;
 mod bounds;
 pub mod caller;
 pub mod calls;
+mod check_ins;
 pub mod cue_clock;
 mod files;
 pub mod folder;

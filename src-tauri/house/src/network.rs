@@ -28,6 +28,8 @@ pub struct NetworkView {
     pub published: Option<PublishedView>,
     /// Programs on the network may read.
     pub interface: bool,
+    /// Guests may check in on their own phones.
+    pub check_in: bool,
     /// What the tokens are for that were given to programs.
     pub tokens: Vec<String>,
 }
@@ -169,6 +171,8 @@ pub enum NetworkChange {
     EndDevice { id: u32 },
     /// Has programs on the network read, or no longer.
     Interface { on: bool },
+    /// Has guests check in on their own phones, or no longer.
+    CheckIn { on: bool },
     /// Ends the token of this name.
     EndToken { name: String },
     /// Has the host choose the folder that is published, in a dialog of the system.

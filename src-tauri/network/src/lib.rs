@@ -36,6 +36,7 @@ pub use spoken::Outcome;
 
 use serde_json::Value;
 use serde_json::value::RawValue;
+use std::net::IpAddr;
 use std::sync::Arc;
 
 /// Who makes a call.
@@ -45,6 +46,8 @@ pub struct Caller {
     pub device: Option<Device>,
     /// The language that its page is in, as a tag such as `de-CH`; empty where it says none.
     pub language: String,
+    /// From where it asks: all addresses of one network of IPv6 are one, as a machine may have any of them.
+    pub address: Option<IpAddr>,
 }
 
 /// A built file.

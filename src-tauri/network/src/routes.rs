@@ -1,6 +1,7 @@
 //! What a request is answered. There are four kinds: a built file, the news, a call of the house, and a call about the device
 //! itself.
 
+use crate::addresses::network_of;
 use crate::connections::Connections;
 use crate::gate::{CALLS, CARRIED, CARRIED_SECURELY, Gate, NEWS, READ, only};
 use crate::kept::Kept;
@@ -202,7 +203,9 @@ impl Inner {
     fn caller(&self, asked: &Asked) -> Caller {
         let token = asked.token.as_deref();
         let device = token.and_then(|token| locked(&self.pairing).with_token(token));
-        Caller { device, language: asked.language.clone() }
+        let address = asked.from.address;
+        let address = network_of(address).map_or(address.to_canonical(), IpAddr::V6);
+        Caller { device, language: asked.language.clone(), address: Some(address) }
     }
 
     /// Who that is now, for as long as the call is held: whoever ends a device's right waits for it.
@@ -252,7 +255,7 @@ impl Inner {
     }
 
     fn refused(&self, asked: &Asked, why: Refused) -> Value {
-        let caller = Caller { device: None, language: asked.language.clone() };
+        let caller = Caller { language: asked.language.clone(), ..Caller::default() };
         self.house.refused(&caller, why)
     }
 

@@ -113,6 +113,7 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
         NetworkChange::Names { .. }
         | NetworkChange::Publish { .. }
         | NetworkChange::Interface { .. }
+        | NetworkChange::CheckIn { .. }
         | NetworkChange::EndToken { .. }
         | NetworkChange::Screen { .. }
         | NetworkChange::BustsAtOnce { .. }

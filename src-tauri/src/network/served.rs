@@ -45,7 +45,7 @@ fn caller(browser: &Browser) -> Caller {
             language,
         })
     });
-    device.map_or(Caller::Anybody(language), Caller::Device)
+    device.map_or(Caller::Anybody(language, browser.address), Caller::Device)
 }
 
 impl<R: Runtime> shuffle_up_network::House for Served<R> {

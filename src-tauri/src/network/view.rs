@@ -39,6 +39,7 @@ pub fn view(house: &House, server: Option<&Server>) -> NetworkView {
         operators: kept.operators.iter().map(|operator| operator.name.clone()).collect(),
         published: house.published(),
         interface: kept.interface,
+        check_in: kept.check_in,
         tokens: kept.tokens.iter().map(|token| token.name.clone()).collect(),
     }
 }

@@ -72,7 +72,7 @@ fn device(role: &str, shared: bool) -> Who {
         at: 0,
         gone_at: None,
     };
-    Who::Browser(Caller { device: Some(device), language: String::new() })
+    Who::Browser(Caller { device: Some(device), ..Caller::default() })
 }
 
 impl Program {
@@ -192,14 +192,21 @@ fn arguments(name: &str, tournament: TournamentId, seen: u32) -> Value {
         "correct" => {
             json!({ "tournament": tournament, "correction": { "strike": [seen] }, "seen": seen })
         }
-        "undo" | "redo" | "requests" | "season_on_wall" | "message" | "list_entered"
-        | "open_projector" => json!({ "tournament": tournament, "seen": seen }),
+        "undo" | "redo" | "requests" | "check_ins" | "season_on_wall" | "message"
+        | "list_entered" | "open_projector" => json!({ "tournament": tournament, "seen": seen }),
         "request" => {
             let wanted = json!({ "type": "floor", "table": 1 });
             json!({ "tournament": tournament, "wanted": wanted, "seen": seen })
         }
         "settle_request" => {
             json!({ "tournament": tournament, "id": 1, "done": false, "seen": seen })
+        }
+        "check_in" | "checked_in" | "leave_check_in" => {
+            let secret = "the secret of a phone";
+            json!({ "tournament": tournament, "name": "Mia Falk", "secret": secret })
+        }
+        "let_in" | "turn_away" => {
+            json!({ "tournament": tournament, "id": 1, "payment": "cash", "seen": seen })
         }
         "set_message" => json!({ "tournament": tournament, "message": "Free drinks" }),
         "screen" => json!({ "id": 1, "number": 1 }),

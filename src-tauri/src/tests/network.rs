@@ -99,7 +99,7 @@ pub(super) fn device(role: Role, belongs_to: TournamentId) -> Caller {
         at: 0,
         gone_at: None,
     };
-    Caller { device: Some(device), language: String::new() }
+    Caller { device: Some(device), ..Caller::default() }
 }
 
 fn snake(name: &str) -> String {

@@ -259,6 +259,24 @@ export const settleRequest = (
   seen: number,
   also: { with?: number[]; ranked?: types.Ranked | null } = {},
 ) => call("settle_request", { tournament, id, done, seen, ...also });
+/** A guest asks to be let in, with a secret of this phone; said again it is the same guest. */
+export const checkIn = (tournament: number, name: string, secret: string) =>
+  call("check_in", { tournament, name, secret });
+/** What became of the guest with this secret, and whether anybody checks in. */
+export const checkedIn = (tournament: number, secret: string) => call("checked_in", { tournament, secret });
+export const leaveCheckIn = (tournament: number, secret: string) =>
+  call("leave_check_in", { tournament, secret });
+/** Who waits to be let in, the first one first. */
+export const checkIns = (tournament: number) => call("check_ins", { tournament });
+/** Lets a guest in who waits; without saying as whom where there is only one whom it may be. */
+export const letIn = (
+  tournament: number,
+  id: number,
+  comesAs: types.ComesInAs | null,
+  payment: types.Payment,
+  seen: number,
+) => call("let_in", { tournament, id, comesAs, payment, seen });
+export const turnAway = (tournament: number, id: number) => call("turn_away", { tournament, id });
 /** The house on its own network. */
 export const network = () => call("network");
 export const changeNetwork = (change: types.NetworkChange) => call("change_network", { change });
@@ -475,6 +493,8 @@ export const onCue = (heard: (cue: types.Called) => void) => hear("cue", heard);
 export const onScreen = (heard: () => void) => hear("screen", heard);
 /** Hears that tables ask for something else in this tournament: ask `requests()` again. */
 export const onRequests = (heard: (tournament: number) => void) => hear("requests", heard);
+/** Hears that other guests wait to be let in to this tournament: ask `checkIns()` or `checkedIn()` again. */
+export const onCheckIns = (heard: (tournament: number) => void) => hear("check_ins", heard);
 /** Hears that something about the network changed: ask `network()` again. */
 export const onNetwork = (heard: () => void) => hear("network", heard);
 /** Hears that the house is no longer heard, and since when. A window of the program always hears it. */

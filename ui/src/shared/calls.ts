@@ -4,12 +4,16 @@ import type {
   AnnouncementChange,
   BackupContents,
   Bar,
+  CheckInView,
+  CheckedIn,
+  ComesInAs,
   Command,
   Correction,
   Cue,
   DroppedFile,
   Duplicate,
   Enter,
+  EntryId,
   Finalist,
   FoundRuling,
   Generated,
@@ -30,6 +34,7 @@ import type {
   Over,
   PastFile,
   PastImport,
+  Payment,
   PeopleView,
   PlayerPage,
   Preview,
@@ -93,6 +98,7 @@ export interface RoomTournament {
 export interface RoomView {
   tournaments: RoomTournament[];
   names: NamesShown;
+  check_in: boolean;
 }
 export interface MessageView {
   now: string;
@@ -116,6 +122,18 @@ export interface Calls {
   request: { with: { tournament: TournamentId; wanted: Wanted; seen: number }; answer: Requested };
   /** Does what a table wants, or says no; several are of one hand, in an order that is said. */
   settle_request: { with: { tournament: TournamentId; id: number; done: boolean; seen?: number | null; with?: Array<number> | null; ranked?: Ranked | null }; answer: void };
+  /** A guest asks to be let in, by a name and with a secret of the phone. Said again it is the same guest. */
+  check_in: { with: { tournament: TournamentId; name: string; secret: string }; answer: CheckedIn };
+  /** What became of the guest with this secret, and whether anybody checks in. */
+  checked_in: { with: { tournament: TournamentId; secret: string }; answer: CheckedIn };
+  /** The guest with this secret waits no more. */
+  leave_check_in: { with: { tournament: TournamentId; secret: string }; answer: void };
+  /** Who waits to be let in, the first one first. */
+  check_ins: { with: { tournament: TournamentId }; answer: Array<CheckInView> };
+  /** Lets a guest in who waits, and gives the entry. As whom is said where several may be meant. */
+  let_in: { with: { tournament: TournamentId; id: number; comesAs?: ComesInAs | null; payment: Payment; seen?: number | null }; answer: EntryId };
+  /** Says no to a guest who waits. */
+  turn_away: { with: { tournament: TournamentId; id: number }; answer: void };
   /** The house as a whole. */
   house: { with: {}; answer: HouseView };
   /** What anybody in the room may look at, those in play first, and how much of names is shown. */
@@ -340,6 +358,8 @@ export const callsMadeOnce: readonly (keyof Calls)[] = [
   "redo",
   "request",
   "settle_request",
+  "let_in",
+  "turn_away",
   "new_tournament",
   "open_sample",
   "save_template",

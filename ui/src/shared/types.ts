@@ -1374,6 +1374,57 @@ export type ChangeSetUp = {
 setup: SetUp, };
 
 /**
+ * Whom somebody may be who waits.
+ */
+export type CheckInChoice = { 
+/**
+ * How to say it.
+ */
+comes_as: ComesInAs, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * What tells this one from the others; else empty.
+ */
+says: string, 
+/**
+ * What is still to be paid.
+ */
+pays: Money, };
+
+/**
+ * Somebody who waits, as whoever lets guests in sees it.
+ */
+export type CheckInView = { 
+/**
+ * Its number.
+ */
+id: number, 
+/**
+ * The name as the guest typed it.
+ */
+name: string, 
+/**
+ * Whom it may be. Where there is one only, one key takes it; several are asked about.
+ */
+choices: Array<CheckInChoice>, };
+
+/**
+ * How a phone stands with the door, as its guest is told.
+ */
+export type CheckedIn = { "type": "closed", } | { "type": "open", } | { "type": "waits", 
+/**
+ * Those who came before.
+ */
+before: number, } | { "type": "in", 
+/**
+ * The entry.
+ */
+entry: EntryId, } | { "type": "refused", };
+
+/**
  * One colour of a chip set.
  */
 export type Chip = { 
@@ -2050,6 +2101,23 @@ guest: number,
  * It is somebody whom that guest brings.
  */
 brought: boolean, };
+
+/**
+ * As whom somebody is let in.
+ */
+export type ComesInAs = { "type": "guest", 
+/**
+ * The number on the list.
+ */
+guest: number, } | { "type": "listed", 
+/**
+ * The number on it.
+ */
+listed: number, } | { "type": "entered", 
+/**
+ * The entry.
+ */
+entry: EntryId, } | { "type": "last_name_first", } | { "type": "new", };
 
 /**
  * Everything that can be said to a tournament.
@@ -5749,7 +5817,11 @@ place_to: number | null,
 /**
  * Still in, and waiting for a seat.
  */
-waits: boolean, };
+waits: boolean, 
+/**
+ * The chips that the entry was sold with.
+ */
+starting_stack: number, };
 
 /**
  * The envelopes as a desk and a room may see them.
@@ -5851,7 +5923,7 @@ export type NetworkChange = { "type": "on", address: string, port: number, } | {
 /**
  * The one table that a dealer's tablet is for.
  */
-table: TableNumber | null, } | { "type": "close_code" } | { "type": "end_device", id: number, } | { "type": "interface", on: boolean, } | { "type": "end_token", name: string, } | { "type": "choose_folder" } | { "type": "publish", folder: string | null, } | { "type": "operator", name: string, pin: string | null, };
+table: TableNumber | null, } | { "type": "close_code" } | { "type": "end_device", id: number, } | { "type": "interface", on: boolean, } | { "type": "check_in", on: boolean, } | { "type": "end_token", name: string, } | { "type": "choose_folder" } | { "type": "publish", folder: string | null, } | { "type": "operator", name: string, pin: string | null, };
 
 /**
  * The network as the desk shows it.
@@ -5893,6 +5965,10 @@ published: PublishedView | null,
  * Programs on the network may read.
  */
 interface: boolean, 
+/**
+ * Guests may check in on their own phones.
+ */
+check_in: boolean, 
 /**
  * What the tokens are for that were given to programs.
  */

@@ -124,6 +124,8 @@ screens-network-names-shown-whole = Ganz
 # As in English.
 screens-network-names-shown-short = Anna K.
 screens-network-names-shown-hidden = Nur Nummern
+screens-network-check-in = Gäste melden sich am Handy an
+screens-network-check-in-about = Ein Gast öffnet die Seite und gibt den Namen ein. Sie lassen jeden mit einer Taste ein.
 screens-network-screens = Weitere Bildschirme im Browser
 screens-network-screens-about = Für einen weiteren Bildschirm öffnen Sie die Adresse in dessen Browser. Mit ?bare am Ende fehlt der Hintergrund, für einen Stream.
 screens-network-add = Neuer Bildschirm

@@ -78,6 +78,14 @@ desk-requests-confirm = Confirmar
 desk-requests-coming = Alguien va
 # As in English.
 desk-requests-no = No
+desk-check-ins-label = En la puerta
+desk-check-ins-waits = { $name } quiere entrar
+desk-check-ins-more = { $count } más en la puerta
+desk-check-ins-let-in = Dar entrada
+desk-check-ins-is-entered = { $name } ya está inscrito
+desk-check-ins-somebody-new = Nuevo: { $name }
+# As in English.
+desk-check-ins-no = No
 desk-only-at-house = Solo en el ordenador de la sala.
 desk-lost-since = Sin conexión con la sala desde las { $time }
 desk-lost-about = Desde aquí no se puede hacer nada hasta que responda la sala.

@@ -118,6 +118,8 @@ screens-network-names-shown-whole = Completos
 # As in English.
 screens-network-names-shown-short = Anna K.
 screens-network-names-shown-hidden = Solo números
+screens-network-check-in = Los invitados se inscriben con el móvil
+screens-network-check-in-about = Un invitado abre la página y da su nombre. Usted da entrada a cada uno con una tecla.
 screens-network-screens = Otras pantallas en un navegador
 screens-network-screens-about = Para otra pantalla, abra la dirección en su navegador. Con ?bare al final no hay fondo, para un stream.
 screens-network-add = Añadir pantalla

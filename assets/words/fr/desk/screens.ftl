@@ -124,6 +124,8 @@ screens-network-names-shown-whole = Entiers
 # As in English.
 screens-network-names-shown-short = Anna K.
 screens-network-names-shown-hidden = Numéros seuls
+screens-network-check-in = Les invités s’inscrivent sur leur téléphone
+screens-network-check-in-about = Un invité ouvre la page et donne son nom. Vous faites entrer chacun d’une touche.
 screens-network-screens = Autres écrans dans un navigateur
 screens-network-screens-about = Pour un autre écran, ouvrez l’adresse dans son navigateur. Avec ?bare à la fin, il n’y a pas de fond, pour un stream.
 screens-network-add = Ajouter un écran

@@ -111,6 +111,8 @@ screens-network-names-shown-whole = 全部
 # As in English.
 screens-network-names-shown-short = Anna K.
 screens-network-names-shown-hidden = 番号のみ
+screens-network-check-in = 参加者がスマートフォンで受付
+screens-network-check-in-about = 参加者がページを開いて名前を入力します。キー一つで一人ずつ受け付けます。
 screens-network-screens = ブラウザーの別の画面
 screens-network-screens-about = 別の画面では、そのブラウザーでアドレスを開きます。末尾に ?bare を付けると背景なしになり、配信に使えます。
 screens-network-add = 画面を追加

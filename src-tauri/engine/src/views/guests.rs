@@ -119,7 +119,7 @@ pub fn guests_view(
 }
 
 /// A guest, with the commands that enter the guest and those whom the guest brings.
-pub(super) fn guest_row(tournament: &Tournament, guest: &Guest) -> GuestRow {
+pub fn guest_row(tournament: &Tournament, guest: &Guest) -> GuestRow {
     let Expected { guest: number, name, last_name, card, listed, answer, plus, paid } =
         &guest.expected;
     let entry = tournament.came_as(guest);

@@ -43,6 +43,8 @@ pub struct MySeatView {
     pub place_to: Option<u32>,
     /// Still in, and waiting for a seat.
     pub waits: bool,
+    /// The chips that the entry was sold with.
+    pub starting_stack: ChipCount,
 }
 
 /// A phone shows so many.
@@ -80,6 +82,7 @@ pub fn find_seat(tournament: &Tournament, search: &str) -> SeatsFound {
 /// Where an entry stands; nothing for one that is not there.
 pub fn my_seat(tournament: &Tournament, entry: EntryId) -> Option<MySeatView> {
     let standing = tournament.standing_of(entry)?;
+    let sold = tournament.entries.get(&entry)?.standing_purchases().next();
     let moving = under_way(tournament).into_iter().find(|(_, said)| said.one.entry == entry);
     let finish = finishes(tournament).into_iter().find(|finish| finish.entries.contains(&entry));
     Some(MySeatView {
@@ -90,6 +93,7 @@ pub fn my_seat(tournament: &Tournament, entry: EntryId) -> Option<MySeatView> {
         place: finish.as_ref().map(|finish| finish.place),
         place_to: finish.as_ref().map(|finish| finish.place_to),
         waits: standing == Standing::Waiting,
+        starting_stack: sold.map_or(0, |(_, purchase)| purchase.chips),
     })
 }
 
@@ -113,6 +117,7 @@ mod tests {
         assert_eq!(find_seat(tournament, "99999").total, 0);
         let mine = my_seat(tournament, one).unwrap();
         assert_eq!((mine.name.as_str(), mine.waits, mine.place), (name, true, None));
+        assert_eq!(mine.starting_stack, tournament.setup.starting_stack);
         assert_eq!(my_seat(tournament, EntryId(99_999)), None);
     }
 }

@@ -29,6 +29,8 @@ pub struct RoomView {
     pub tournaments: Vec<RoomTournament>,
     /// How much of names is shown.
     pub names: NamesShown,
+    /// Guests may check in on their own phones.
+    pub check_in: bool,
 }
 
 pub fn house(house: &House) -> Result<HouseView, Problem> {
@@ -40,7 +42,7 @@ pub fn room(house: &House) -> Result<RoomView, Problem> {
     let rows = office.shown_to_the_room().into_iter();
     let tournaments =
         rows.map(|row| RoomTournament { id: row.id, name: row.name, phase: row.phase }).collect();
-    Ok(RoomView { tournaments, names: office.network.names })
+    Ok(RoomView { tournaments, names: office.network.names, check_in: office.network.check_in })
 }
 
 pub fn dropped(house: &House) -> Result<Option<DroppedFile>, Problem> {

@@ -2,6 +2,7 @@
 //! what is asked.
 
 mod backups;
+mod check_ins;
 mod house;
 mod listed;
 mod network;
@@ -16,6 +17,7 @@ mod templates;
 mod tournaments;
 
 use crate::caller::{Caller, Device, Kind, Role};
+use crate::check_ins::{CheckInView, CheckedIn, ComesInAs};
 use crate::given::DroppedFile;
 use crate::house::House;
 use crate::network::{NetworkChange, NetworkView};
@@ -53,6 +55,7 @@ pub use screens::PICTURES;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::calculators::Sum;
 use shuffle_up_engine::calculators::kinds::SumKind;
 use shuffle_up_engine::log::Correction;
@@ -60,6 +63,7 @@ use shuffle_up_engine::results::ResultsForm;
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rules::clock::cues::Cue;
 use shuffle_up_engine::rules::clock::generator::ScheduleWish;
+use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::views::house_rules::HouseRulesView;
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_engine::views::outlook::OutlookView;
@@ -274,7 +278,7 @@ impl House {
         match caller {
             Caller::Desk | Caller::Wall(_) => most,
             Caller::Device(_) => most.min(USUAL),
-            Caller::Anybody(_) | Caller::Reader(_) => public::CALL,
+            Caller::Anybody(..) | Caller::Reader(_) => public::CALL,
         }
     }
 

@@ -29,6 +29,13 @@ pub fn change_network(house: &House, change: NetworkChange) -> Result<NetworkVie
             house.office().set(|kept: &mut NetworkSettings| kept.interface = on);
             house.announce(Happened::Interface);
         }
+        NetworkChange::CheckIn { on } => {
+            house.office().set(|kept: &mut NetworkSettings| kept.check_in = on);
+            if !on {
+                house.check_ins.close();
+            }
+            house.announce(Happened::Names);
+        }
         NetworkChange::EndToken { name } => {
             house.office().set(|kept: &mut NetworkSettings| kept.end_token(&name));
             house.announce(Happened::Interface);

@@ -105,7 +105,7 @@ pub(super) fn ask(
     let most = match caller {
         Caller::Desk | Caller::Wall(_) => usize::MAX,
         Caller::Device(_) => public::QUESTIONS_PAIRED,
-        Caller::Anybody(_) | Caller::Reader(_) => public::QUESTIONS,
+        Caller::Anybody(..) | Caller::Reader(_) => public::QUESTIONS,
     };
     if questions.len() > most {
         return Err(ask_for_less());

@@ -26,6 +26,8 @@ pub struct NetworkSettings {
     pub published: Option<PathBuf>,
     /// Programs may read.
     pub interface: bool,
+    /// Guests may check in on their own phones.
+    pub check_in: bool,
     /// The tokens of those that read with whole names.
     pub tokens: Vec<Token>,
 }
@@ -63,6 +65,7 @@ impl Default for NetworkSettings {
             operators: Vec::new(),
             published: None,
             interface: false,
+            check_in: false,
             tokens: Vec::new(),
         }
     }
@@ -84,6 +87,7 @@ impl Stored for NetworkSettings {
         kept.operators.truncate(MOST_OPERATORS);
         kept.operators.retain(|operator| name(&operator.name).as_ref() == Ok(&operator.name));
         kept.interface = self.interface;
+        kept.check_in = self.check_in;
         kept.tokens = self.tokens;
         kept.tokens.truncate(MOST_TOKENS);
         kept.tokens.retain(|token| name(&token.name).as_ref() == Ok(&token.name));

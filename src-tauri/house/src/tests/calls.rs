@@ -156,9 +156,9 @@ fn every_question_of_every_role_ends_where_its_tournament_does() {
     let [own, other, removed] = [(); 3].map(|()| made(&house, &few()));
     called(&house, &Caller::Desk, "delete_tournament", json!({ "tournament": removed })).unwrap();
     let everybody = Role::ALL.map(|role| paired(role, own));
-    for caller in everybody.into_iter().chain([Caller::Anybody(None)]) {
+    for caller in everybody.into_iter().chain([Caller::Anybody(None, None)]) {
         let director = caller.role() == Some(Role::Director);
-        let gone = caller.role().map_or(Caller::Anybody(None), |role| paired(role, removed));
+        let gone = caller.role().map_or(Caller::Anybody(None, None), |role| paired(role, removed));
         for question in QUESTIONS {
             let name = crosses(question);
             let query = json!({ "type": name });
@@ -228,7 +228,7 @@ fn no_device_asks_without_end() {
         assert_eq!(answers[39]["refusal"]["code"], "too_large");
         assert!(answers.to_string().len() < 1_300_000, "{}", answers.to_string().len());
     }
-    assert_eq!(ask(&Caller::Anybody(None), 13).unwrap_err()["code"], "too_large");
+    assert_eq!(ask(&Caller::Anybody(None, None), 13).unwrap_err()["code"], "too_large");
     assert!(ask(&Caller::Desk, 41).unwrap()[40]["answer"].is_object(), "the desk is believed");
 }
 

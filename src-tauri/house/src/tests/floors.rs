@@ -22,7 +22,7 @@ const FLOORS: [&[&str]; 12] = [
         "tokens",
     ],
     &["office"],
-    &["network", "papers", "public", "question", "requests", "sample", "sight"],
+    &["check_ins", "network", "papers", "public", "question", "requests", "sample", "sight"],
     &["happened", "shell"],
     &["house"],
     &["given", "projectors"],

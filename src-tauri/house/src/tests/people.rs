@@ -467,7 +467,10 @@ fn the_list_is_shown_to_nobody_who_did_not_see_it_before() {
     assert!(!offered(Some(Role::Floor)) && !offered(Some(Role::Table)));
     for call in ["people", "played_as", "find_listed"] {
         let with = json!({ "search": "", "tournament": first, "from": 0, "count": 9 });
-        assert!(called(&evenings.house, &Caller::Anybody(None), call, with).is_err(), "{call}");
+        assert!(
+            called(&evenings.house, &Caller::Anybody(None, None), call, with).is_err(),
+            "{call}"
+        );
     }
 }
 

@@ -70,6 +70,7 @@ impl Shell for Quiet {
             operators: Vec::new(),
             published: None,
             interface: false,
+            check_in: false,
             tokens: Vec::new(),
         }
     }

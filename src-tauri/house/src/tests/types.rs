@@ -2,6 +2,7 @@
 
 use crate::caller::Kind;
 use crate::calls::{CALLS, described};
+use crate::check_ins::{CheckInView, CheckedIn, ComesInAs};
 use crate::given::DroppedFile;
 use crate::happened::{Called, Revision};
 use crate::network::{NetworkChange, NetworkView};
@@ -94,6 +95,9 @@ fn made() -> String {
     made.visit::<NetworkView>();
     made.visit::<NetworkChange>();
     made.visit::<RequestView>();
+    made.visit::<CheckInView>();
+    made.visit::<CheckedIn>();
+    made.visit::<ComesInAs>();
     made.visit::<Ranked>();
     made.visit::<Wanted>();
     made.visit::<SeasonLine>();
@@ -212,7 +216,7 @@ fn calls() -> String {
          export interface Written {{\n  revision: number;\n}}\n\
          export type Requested = {{ id: number }} | {{ revision: number }};\n\
          export interface RoomTournament {{\n  id: number;\n  name: string;\n  phase: Phase;\n}}\n\
-         export interface RoomView {{\n  tournaments: RoomTournament[];\n  names: NamesShown;\n}}\n\
+         export interface RoomView {{\n  tournaments: RoomTournament[];\n  names: NamesShown;\n  check_in: boolean;\n}}\n\
          export interface MessageView {{\n  now: string;\n  said: string[];\n}}\n\n\
          export interface Calls {{\n{lines}}}\n\n\
          /** What a window of the room may call: to look, and nothing else. */\n\

@@ -30,6 +30,7 @@ export const desk = under("desk", {
         : say("desk-requests-out-by", { players: all, hitmen: listed(hitmen) });
     },
   }),
+  checkIns: under("desk-check-ins"),
   putOff: under("desk-put-off", {
     waits: (what: string, until: string, why: string): string => {
       if (why === "") return until === "" ? what : say("desk-put-off-waits", { what, until });

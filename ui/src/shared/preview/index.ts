@@ -14,7 +14,7 @@ import told from "./answers/house.json";
 import { backups, deleteTemplate, house, renameTemplate, set, templates } from "./house";
 import { duplicatesListed, findListed, importListed, people, photo, portrait } from "./listed";
 import { page } from "./paper";
-import { cue } from "./scene";
+import { asked, cue } from "./scene";
 import * as screens from "./screens";
 
 type Heard = (payload: never) => void;
@@ -63,7 +63,11 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   given: [],
   dropped: null,
   import_tournament: { id: 3, name: "Thursday T1000", lines: 214, again: true },
-  room: { tournaments: [{ id: 1, name: "Thursday T1000", phase: "playing" }], names: "whole" },
+  room: {
+    tournaments: [{ id: 1, name: "Thursday T1000", phase: "playing" }],
+    names: "whole",
+    check_in: asked.has("door"),
+  },
   printers: { names: ["Office_Laser", "TM-T88VI"], usual: "Office_Laser" },
   print_on: { path: "/home/host/Documents/seat-cards.pdf", missing: [] },
   print_paper: { path: "/home/host/Documents/seat-cards.pdf", missing: [] },
@@ -148,6 +152,8 @@ const CALLS: Readonly<Record<string, (args: Args, name: string) => unknown>> = {
   change_network: ({ change }) => screens.network(change),
   make_token: ({ name }) => (tell("network"), screens.makeToken(name)),
   requests: screens.requests,
+  check_ins: screens.checkIns,
+  checked_in: () => ({ type: asked.has("door") ? "open" : "closed" }),
   logo: screens.logo,
   background: screens.background,
   open_projector: ({ monitor, layout }) => screens.openWindow(1, monitor, layout),

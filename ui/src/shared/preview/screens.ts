@@ -2,7 +2,15 @@
 
 import type { Layout, Look, ProjectorLine, ScreenView } from "../house";
 import type { Me } from "../backend";
-import type { CodeView, NetworkChange, NetworkView, RequestView, Role, ServedView } from "../types";
+import type {
+  CheckInView,
+  CodeView,
+  NetworkChange,
+  NetworkView,
+  RequestView,
+  Role,
+  ServedView,
+} from "../types";
 import told from "./answers/house.json";
 import { asked, layout } from "./scene";
 
@@ -217,9 +225,30 @@ export function network(change: NetworkChange | undefined): NetworkView {
       ? { folder: "/home/anna/Cloud/Poker", written_at: Date.now() - 90_000, trouble }
       : null,
     interface: programs,
+    check_in: asked.has("door"),
     tokens: [...tokens],
   };
 }
+
+/** Who waits to be let in: nobody, or with `?door` somebody who may be two. */
+export const checkIns = (): CheckInView[] =>
+  asked.has("door")
+    ? [
+        {
+          id: 1,
+          name: "Bo",
+          choices: [
+            { comes_as: { type: "guest", guest: 2 }, name: "Bo Lindqvist", says: "maybe", pays: 2_000 },
+            { comes_as: { type: "new" }, name: "Bo", says: "", pays: 2_000 },
+          ],
+        },
+        {
+          id: 2,
+          name: "Mia Falk",
+          choices: [{ comes_as: { type: "new" }, name: "Mia Falk", says: "", pays: 2_000 }],
+        },
+      ]
+    : [];
 
 /** What tables ask of the floor: nothing, or with `?requests` a bust-out and a call. */
 export const requests = (): RequestView[] =>
