@@ -38,6 +38,13 @@ door-waits = { $name } möchte mitspielen
 door-more = { $count } weitere an der Tür
 door-let-in = Einlassen
 door-is-entered = { $name } ist schon angemeldet
+host-change-answers = Antworten ändern
+host-answer-coming = kommt
+host-answer-maybe = vielleicht
+host-answer-not_coming = kommt nicht
+host-brings-more = { $name } bringt noch jemanden mit
+host-brings-fewer = { $name } bringt einen weniger mit
+host-paid-ahead = Im Voraus bezahlt
 # As in English.
 host-add-ons = Add-ons
 host-add-ons-for = { $count ->

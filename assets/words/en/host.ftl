@@ -38,6 +38,13 @@ door-waits = { $name } wants to come in
 door-more = { $count } more at the door
 door-let-in = Let in
 door-is-entered = { $name } is entered already
+host-change-answers = Change answers
+host-answer-coming = coming
+host-answer-maybe = maybe
+host-answer-not_coming = not coming
+host-brings-more = { $name } brings one more
+host-brings-fewer = { $name } brings one fewer
+host-paid-ahead = Paid ahead
 host-add-ons = Add-ons
 host-add-ons-for = { $count ->
     [one] Add-on for { $count } player · { $price } each

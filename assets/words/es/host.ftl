@@ -38,6 +38,13 @@ door-waits = { $name } quiere entrar
 door-more = { $count } más en la puerta
 door-let-in = Dar entrada
 door-is-entered = { $name } ya está inscrito
+host-change-answers = Cambiar respuestas
+host-answer-coming = viene
+host-answer-maybe = quizá
+host-answer-not_coming = no viene
+host-brings-more = { $name } trae a uno más
+host-brings-fewer = { $name } trae a uno menos
+host-paid-ahead = Pagado por adelantado
 # As in English.
 host-add-ons = Add-ons
 host-add-ons-for = { $count ->

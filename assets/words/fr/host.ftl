@@ -38,6 +38,13 @@ door-waits = { $name } veut entrer
 door-more = { $count } de plus à la porte
 door-let-in = Faire entrer
 door-is-entered = { $name } est déjà inscrit
+host-change-answers = Modifier les réponses
+host-answer-coming = vient
+host-answer-maybe = peut-être
+host-answer-not_coming = ne vient pas
+host-brings-more = { $name } amène une personne de plus
+host-brings-fewer = { $name } amène une personne de moins
+host-paid-ahead = Payé d’avance
 # As in English.
 host-add-ons = Add-ons
 host-add-ons-for = { $count ->

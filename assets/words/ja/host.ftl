@@ -38,6 +38,13 @@ door-waits = { $name }が参加を希望
 door-more = ほかに{ $count }人が待っています
 door-let-in = 受け付ける
 door-is-entered = { $name }は登録済み
+host-change-answers = 回答を変更
+host-answer-coming = 来る
+host-answer-maybe = 未定
+host-answer-not_coming = 来ない
+host-brings-more = { $name }の連れを一人増やす
+host-brings-fewer = { $name }の連れを一人減らす
+host-paid-ahead = 前払い
 host-add-ons = アドオン
 host-add-ons-for = { $count ->
    *[other] { $count }人全員にアドオン・1人{ $price }
