@@ -59,6 +59,9 @@ const inRooms = [
     state: "not_started",
     still: "header",
   },
+  { name: "the guest list", keys: "Alt+2", press: [["players", "guests-title"]], state: "not_started" },
+  // What else the address says stands behind the moment.
+  { name: "a guest at the door", keys: "Alt+2", state: "not_started&door" },
   {
     name: "calling the event off",
     keys: "Alt+5",
@@ -98,6 +101,13 @@ const PHONE = "360";
 const inHand = [
   { name: "before the warning", page: "let-in", me: "unpaired" },
   { name: "the host’s phone before play", page: "host", me: "host", state: "not_started" },
+  {
+    name: "answers of guests on the host’s phone",
+    page: "host",
+    me: "host",
+    state: "not_started&door",
+    press: ["guests-change", "guest-1"],
+  },
   { name: "the host’s phone at rest", page: "host", me: "host", state: "running" },
   {
     name: "a player on the host’s phone",

@@ -43,6 +43,7 @@ fn questions_of_the_desk() -> Vec<Value> {
         json!({ "type": "find_tables", "search": "", "from": 0, "count": ROWS }),
         json!({ "type": "moves", "search": "" }),
         json!({ "type": "players", "search": "", "order": "entry", "from": 0, "count": ROWS }),
+        json!({ "type": "guests", "search": "", "from": 0, "count": ROWS }),
         json!({ "type": "prizes", "page": null }),
         json!({ "type": "deal", "stacks": [], "left": 0 }),
         json!({ "type": "standings", "page": null }),

@@ -85,7 +85,8 @@ pub fn moments(field: &Field) -> Vec<(&'static str, Evening)> {
         .into_iter()
         .max_by_key(|entry| running.tournament().name(*entry).chars().count());
     all.push(("countdown", with(&opened, &[json!({ "type": "plan_start", "at": planned })])));
-    all.push(("not_started", opened));
+    let expected = if field.at_the_desk { vec![guests()] } else { Vec::new() };
+    all.push(("not_started", with(&opened, &expected)));
     all.push(("seating", drawn));
     all.push(("closing", with(&early, &[left(3 * MINUTE + 42 * SECOND)])));
     all.push(("last_minute", with(&running, &[left(48 * SECOND)])));
@@ -241,4 +242,16 @@ fn an_event_that_was_called_off_is_a_moment_of_the_preview() {
         assert_eq!(view.moment, Moment::CalledOff, "{}", field.name);
         assert!(view.called_off.unwrap().why.starts_with("The room"));
     }
+}
+
+/// Who is expected and has not come: every answer, long names, and what is paid before the night.
+fn guests() -> Value {
+    json!({ "type": "keep_guests", "guests": [
+        { "name": "Frida Sandoval", "plus": 1 },
+        { "name": "Maximiliana-Alexandra von Hohenstein-Waldburg", "plus": 2, "paid": "transfer" },
+        { "name": "Ελένη Παπαδοπούλου", "answer": "maybe" },
+        { "name": "Otto Lindqvist", "answer": "maybe", "paid": "voucher" },
+        { "name": "小笠原 長五郎", "answer": "not_coming" },
+        { "name": "Vera Oduya" },
+    ] })
 }
