@@ -6,7 +6,7 @@ import { sentences } from "./sentences.mjs";
 
 const catalogues = [
   { of: "room.ftl", types: "shared/room-words.ts", name: "RoomWords" },
-  { of: "host.ftl", types: "device/host-words.ts", name: "HostWords" },
+  { of: "host.ftl", types: "shared/host-words.ts", name: "HostWords" },
   { of: "desk", types: "desk/words/keys.ts", name: "DeskWords" },
 ];
 

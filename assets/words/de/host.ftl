@@ -1,4 +1,4 @@
-# What a phone says before it is let in, and the host’s own phone.
+# What a phone says before it is let in, a guest’s at the door, and the host’s own.
 
 ## before the warning of the browser
 
@@ -18,6 +18,17 @@ go-chrome = Weiter zu { $host } (unsicher)
 warns-firefox = Warnung: Mögliches Sicherheitsrisiko erkannt
 details-firefox = Erweitert…
 go-firefox = Risiko akzeptieren und fortfahren
+
+## a guest at the door
+
+check-in-title = Anmelden
+check-in-name = Ihr Name
+check-in-ask = Um Einlass bitten
+check-in-waits = { $name }: wartet auf den Gastgeber
+check-in-about = Der Gastgeber sieht Ihren Namen. Lassen Sie diese Seite offen.
+check-in-before = { $count } vor Ihnen
+check-in-refused = Der Gastgeber hat Sie nicht eingelassen. Fragen Sie bei ihm nach.
+check-in-forgotten = Es hat zu lange gedauert. Fragen Sie noch einmal, oder gehen Sie zum Gastgeber.
 
 ## the host’s phone
 

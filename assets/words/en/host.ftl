@@ -1,4 +1,4 @@
-# What a phone says before it is let in, and the host’s own phone.
+# What a phone says before it is let in, a guest’s at the door, and the host’s own.
 
 ## before the warning of the browser
 
@@ -18,6 +18,17 @@ go-chrome = Proceed to { $host } (unsafe)
 warns-firefox = Warning: Potential Security Risk Ahead
 details-firefox = Advanced…
 go-firefox = Accept the Risk and Continue
+
+## a guest at the door
+
+check-in-title = Check in
+check-in-name = Your name
+check-in-ask = Ask to come in
+check-in-waits = { $name }: waiting for the host
+check-in-about = The host sees your name. Keep this page open.
+check-in-before = { $count } before you
+check-in-refused = The host did not let you in. Ask at the desk.
+check-in-forgotten = The host took too long. Ask again, or go to the host.
 
 ## the host’s phone
 

@@ -1,4 +1,4 @@
-# What a phone says before it is let in, and the host’s own phone.
+# What a phone says before it is let in, a guest’s at the door, and the host’s own.
 
 ## before the warning of the browser
 
@@ -18,6 +18,17 @@ go-chrome = Acceder a { $host } (sitio no seguro)
 warns-firefox = Advertencia: riesgo potencial de seguridad a continuación
 details-firefox = Avanzado…
 go-firefox = Aceptar el riesgo y continuar
+
+## a guest at the door
+
+check-in-title = Inscribirse
+check-in-name = Su nombre
+check-in-ask = Pedir entrada
+check-in-waits = { $name }: a la espera del anfitrión
+check-in-about = El anfitrión ve su nombre. Deje esta página abierta.
+check-in-before = { $count } antes que usted
+check-in-refused = El anfitrión no le ha dado entrada. Pregúntele.
+check-in-forgotten = Ha pasado demasiado tiempo. Pídalo otra vez o vaya a ver al anfitrión.
 
 ## the host’s phone
 

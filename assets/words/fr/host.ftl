@@ -1,4 +1,4 @@
-# What a phone says before it is let in, and the host’s own phone.
+# What a phone says before it is let in, a guest’s at the door, and the host’s own.
 
 ## before the warning of the browser
 
@@ -18,6 +18,17 @@ go-chrome = Continuer vers le site { $host } (dangereux)
 warns-firefox = Attention : risque probable de sécurité
 details-firefox = Avancé…
 go-firefox = Accepter le risque et poursuivre
+
+## a guest at the door
+
+check-in-title = S’inscrire
+check-in-name = Votre nom
+check-in-ask = Demander à entrer
+check-in-waits = { $name } : en attente de l’hôte
+check-in-about = L’hôte voit votre nom. Laissez cette page ouverte.
+check-in-before = { $count } avant vous
+check-in-refused = L’hôte ne vous a pas inscrit. Adressez-vous à lui.
+check-in-forgotten = L’attente a été trop longue. Redemandez, ou allez voir l’hôte.
 
 ## the host’s phone
 

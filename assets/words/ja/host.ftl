@@ -1,4 +1,4 @@
-# What a phone says before it is let in, and the host’s own phone.
+# What a phone says before it is let in, a guest’s at the door, and the host’s own.
 
 ## before the warning of the browser
 
@@ -18,6 +18,17 @@ go-chrome = { $host } にアクセスする（安全ではありません）
 warns-firefox = 警告: 潜在的なセキュリティリスクあり
 details-firefox = 詳細情報...
 go-firefox = 危険性を承知で続行
+
+## a guest at the door
+
+check-in-title = 参加受付
+check-in-name = お名前
+check-in-ask = 参加を申し込む
+check-in-waits = { $name }：ホストの確認待ち
+check-in-about = お名前はホストに届いています。このページを開いたままにしてください。
+check-in-before = 前に{ $count }人
+check-in-refused = ホストが受け付けませんでした。受付で確認してください。
+check-in-forgotten = 時間が過ぎました。もう一度申し込むか、ホストに声をかけてください。
 
 ## the host’s phone
 

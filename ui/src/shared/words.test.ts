@@ -8,7 +8,7 @@ import { namesOf } from "./book.svelte";
 import { listed, minutes, say, several, spokenOf, useLanguage } from "./say.svelte";
 import { strings } from "../desk/words";
 import { say as deskSay } from "../desk/words/say";
-import { hostSay } from "../device/host-book";
+import { hostSay } from "./host-book";
 import { languagesIn, sentences, textsIn, wholeLanguages, WORDS } from "../../scripts/sentences.mjs";
 import { coverage } from "../../scripts/coverage.mjs";
 

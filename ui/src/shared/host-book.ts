@@ -1,4 +1,4 @@
-/** The words of the host's phone, and of the page before a device is let in: no other device loads them. */
+/** The words of the host's phone, of a guest at the door, and of the page before a device is let in: nobody else loads them. */
 
 import { Book, spokenOf, type Written } from "$shared/book.svelte";
 import type { HostWords } from "./host-words";
