@@ -3873,3 +3873,40 @@ floor-add-ons = { $players } · { $amount } chacun, { $total } en tout
 line-everybody = tous
 # As in English.
 line-at-table = table
+
+## series
+
+series-is-open = Cette série est déjà ouverte.
+series-open-first = Ouvrez d’abord la série, avec son nom et ses règles.
+series-day-closed-stays = Cette journée est close. Rayez d’abord cette ligne.
+series-nothing-bagged = { $name } n’a pas de tapis en sac ici.
+series-out-has-no-bag = { $name } est éliminé et n’a pas de sac.
+series-bag-chips = Un sac contient au moins un jeton.
+series-match-two = Indiquez quels deux joueurs sont une même personne.
+series-not-of-it = Ce tournoi ne fait pas partie de la série.
+series-no-such-tournament = Ce tournoi n’existe pas.
+series-twice = { $name } fait déjà partie de la série.
+series-full = Une série compte au plus 64 tournois.
+series-numbers = Les flights et les journées vont de 1 à 99.
+series-place-taken = Un autre tournoi est déjà cette journée.
+series-currency = { $name } a une autre monnaie que la série.
+series-closed-already = { $name } est déjà clos.
+series-not-begun = { $name } n’a pas commencé.
+series-not-bagged = { $name } ne peut pas être clos : { $left } encore en jeu. Mettez d’abord les jetons en sac.
+series-bags-differ = Les sacs contiennent { $bagged } et { $chips } sont en jeu. Recomptez, ou dites pourquoi.
+series-nothing-changed = Rien n’y a changé depuis.
+series-name = Donnez un nom à la série.
+series-no-such-entry = Cette inscription n’existe pas ce jour-là.
+series-bag-taken = Le sac { $bag } est à { $name }. Tapez le numéro de ce sac.
+series-no-such-player = Ce joueur n’existe pas dans ces tournois.
+series-flight-closed = Ce flight est clos. Inscrivez-le dans un suivant.
+series-has-bagged = { $name } a un tapis en sac dans le flight { $flight }. Abandonnez d’abord ce tapis.
+series-entries-used = { $name } a eu { $entries } ; pas plus ne sont permises.
+series-no-line-to-strike = Aucune ligne de ce numéro ne peut être rayée.
+series-line-not-struck = Cette ligne n’est pas rayée.
+series-log-full = Cette série a autant de lignes qu’on peut en garder.
+series-entry-limit = Une limite d’inscriptions va de 1 à 1 000. Laissez vide pour aucune.
+series-share = La part d’un flight est supérieure à 0 et d’au plus 100 pour cent.
+series-level = Les niveaux comptent à partir de 1.
+series-amount = Un montant est supérieur à 0 et d’au plus 10 000 000 000.
+series-bands = Donnez 1 à 100 tranches depuis les premières places, aucune plus élevée que la précédente.

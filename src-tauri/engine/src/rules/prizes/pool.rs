@@ -26,7 +26,12 @@ pub fn pool(tournament: &Tournament) -> Pool {
     // Nobody played for anything: the house adds nothing and owes no guarantee.
     let none = PoolTerms::default();
     let terms = if tournament.is_given_back() { &none } else { &tournament.setup.pool };
-    let mut own = Money(tournament.prize_pool.plus(terms.added).0.max(0));
+    pool_of(terms, tournament.prize_pool)
+}
+
+/// The pool by these terms where so much was paid in for prizes. It is never below nothing.
+pub fn pool_of(terms: &PoolTerms, paid_in: Money) -> Pool {
+    let mut own = Money(paid_in.plus(terms.added).0.max(0));
     let withheld: Vec<Withheld> = terms
         .withheld
         .iter()
@@ -38,7 +43,7 @@ pub fn pool(tournament: &Tournament) -> Pool {
         .collect();
     let total = own.max(terms.guarantee);
     Pool {
-        paid_in: tournament.prize_pool,
+        paid_in,
         added: terms.added,
         withheld,
         guarantee: terms.guarantee,

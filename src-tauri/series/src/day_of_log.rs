@@ -1,0 +1,142 @@
+//! The facts of a day, read from the tournament's log. Nothing else here knows a tournament.
+
+use crate::day::{Day, Entered, Point, Standing};
+use crate::prelude::*;
+use shuffle_up_engine::base::ids::EntryId;
+use shuffle_up_engine::log::Line;
+use shuffle_up_engine::log::line::Applied;
+use shuffle_up_engine::rulebook::schedule::Stage;
+use shuffle_up_engine::rulebook::setup::price::Price;
+use shuffle_up_engine::rules::entries::late_registration::late_registration_open;
+use shuffle_up_engine::rules::prizes::accounts::accounts;
+use shuffle_up_engine::rules::prizes::places::finishes;
+use shuffle_up_engine::state::entry::{Entry, Standing as InRoom};
+use shuffle_up_engine::state::phase::Phase;
+use shuffle_up_engine::{Log, Tournament};
+
+/// The day that a tournament is at this time.
+pub fn day(log: &Log, now: Millis) -> Day {
+    let tournament = log.tournament();
+    let setup = &tournament.setup;
+    let phase = tournament.phase();
+    let outs = outs(log, tournament);
+    let counts = |entry: &Entry| entry.standing != InRoom::Withdrawn;
+    let entries = tournament.entries.iter().filter(|(_, entry)| counts(entry));
+    let big_blinds = setup.schedule.stages.iter().filter_map(|stage| match stage {
+        Stage::Level(level) if !level.goes_on => Some(level.big),
+        _ => None,
+    });
+    Day {
+        name: setup.name.clone(),
+        fingerprint: fingerprint(log),
+        entries: entries.map(|(id, entry)| entered(tournament, *id, entry, &outs)).collect(),
+        chips: tournament.chips_in_play,
+        at: point(tournament, now),
+        started: matches!(phase, Phase::Playing | Phase::Finished),
+        over: phase == Phase::Finished,
+        takes_entries: late_registration_open(tournament, now).is_ok(),
+        buy_in: setup.price.total(),
+        seats: setup.rules.seats_per_table.into(),
+        big_blinds: big_blinds.collect(),
+        tills: accounts(tournament),
+        currency: Some(setup.currency.clone()),
+    }
+}
+
+/// The same day at another time, with nothing said since.
+pub fn on_the_clock(day: &Day, log: &Log, now: Millis) -> Day {
+    let tournament = log.tournament();
+    let takes_entries = late_registration_open(tournament, now).is_ok();
+    Day { at: point(tournament, now), takes_entries, ..day.clone() }
+}
+
+/// What tells a tournament from all others, wherever its file was copied to: the chance and the time of its first line.
+pub fn fingerprint(log: &Log) -> String {
+    let first = log.lines().iter().next();
+    first.map_or_else(String::new, |line| format!("{:016X}-{:X}", line.seed, line.at))
+}
+
+fn entered(
+    tournament: &Tournament,
+    id: EntryId,
+    entry: &Entry,
+    outs: &BTreeMap<EntryId, (Point, u32)>,
+) -> Entered {
+    let player = tournament.players.get(&entry.player);
+    let paid = |part: fn(&Price) -> Money| {
+        entry.standing_purchases().map(|(_, purchase)| part(&purchase.price)).sum()
+    };
+    let standing = match outs.get(&id) {
+        Some((at, behind)) => Standing::Out { at: *at, behind: *behind, given_up: false },
+        None => Standing::In,
+    };
+    Entered {
+        entry: id.0,
+        player: entry.player.0,
+        name: player.map(|player| player.name.clone()).unwrap_or_default(),
+        listed: player.and_then(|player| player.listed),
+        card: player.map(|player| player.card.clone()).unwrap_or_default(),
+        pool: paid(|price| price.prize),
+        fee: paid(|price| price.fee),
+        payment: entry.purchases.first().map(|purchase| purchase.payment).unwrap_or_default(),
+        stack: tournament.count_of(id).map(|count| count.chips),
+        standing,
+    }
+}
+
+/// The level and the time within it; a break counts on from the end of its level.
+fn point(tournament: &Tournament, at: Millis) -> Point {
+    let schedule = &tournament.setup.schedule;
+    let reading = tournament.clock(at);
+    let mut ms = tournament.spent_in_stage(&reading, at).max(0);
+    let level = reading.level_number(schedule);
+    let parts = (0..reading.stage).rev().take_while(|stage| schedule.level_number(*stage) == level);
+    for stage in parts {
+        ms = ms.saturating_add(schedule.stage(stage).length_ms());
+    }
+    Point { level, ms }
+}
+
+/// When everybody went out who has a place, and how many finishes of the same moment are ahead.
+fn outs(log: &Log, tournament: &Tournament) -> BTreeMap<EntryId, (Point, u32)> {
+    let hands = tournament.bust_hands.iter();
+    let at: BTreeMap<EntryId, Millis> =
+        hands.flat_map(|hand| hand.everybody().map(move |out| (out.entry, hand.at))).collect();
+    let end = tournament.ended_at().or_else(|| at.values().copied().max()).unwrap_or(0);
+    let points = points(log, at.values().copied().chain([end]).collect());
+    let mut ahead: BTreeMap<Point, u32> = BTreeMap::new();
+    let mut outs = BTreeMap::new();
+    for finish in finishes(tournament) {
+        // Whoever is left at the end finishes there.
+        let when = |entry: &EntryId| {
+            let out = at.get(entry).filter(|_| !tournament.is_in(*entry)).copied().unwrap_or(end);
+            points.get(&out).copied().unwrap_or_default()
+        };
+        let moments: BTreeSet<Point> = finish.entries.iter().map(when).collect();
+        for moment in moments {
+            let behind = ahead.entry(moment).or_default();
+            let of_it = finish.entries.iter().filter(|entry| when(entry) == moment);
+            outs.extend(of_it.map(|entry| (*entry, (moment, *behind))));
+            *behind = behind.saturating_add(1);
+        }
+    }
+    outs
+}
+
+/// Where the clock was at each of these times: the log knows the clock of now, so that the day is played once more.
+fn points(log: &Log, times: BTreeSet<Millis>) -> BTreeMap<Millis, Point> {
+    let in_force = log.lines().iter().filter(|line| !log.is_struck(line.number));
+    let mut said: Vec<Applied<'_>> = in_force.filter_map(Line::applied).collect();
+    said.sort_by_key(|applied| applied.at);
+    let mut said = said.into_iter().peekable();
+    let mut played = Tournament::default();
+    let mut points = BTreeMap::new();
+    for at in times {
+        // The clock of a winner stands still, and what ended the day is said at that time: so the clock before it counts.
+        while let Some(applied) = said.next_if(|applied| applied.at < at) {
+            applied.events.iter().for_each(|event| event.apply(&mut played));
+        }
+        points.insert(at, point(&played, at));
+    }
+    points
+}

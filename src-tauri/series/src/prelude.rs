@@ -1,0 +1,11 @@
+//! What nearly every file of the series is written with, imported at once: how data is kept and shown, amounts, refusals.
+
+pub(crate) use serde::{Deserialize, Serialize};
+pub(crate) use shuffle_up_engine::base::ids::{ChipCount, Millis};
+pub(crate) use shuffle_up_engine::base::money::Money;
+pub(crate) use shuffle_up_engine::base::numbers::{to_u32, to_usize};
+pub(crate) use shuffle_up_engine::base::refusal::{Refusal, refuse_if};
+pub(crate) use shuffle_up_engine::base::types::TS;
+pub(crate) use shuffle_up_engine::base::wording::Phrase;
+pub(crate) use shuffle_up_engine::refuse;
+pub(crate) use std::collections::{BTreeMap, BTreeSet};
