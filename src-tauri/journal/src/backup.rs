@@ -97,9 +97,11 @@ impl Backup {
             }
             other => return Err(JournalError::bad_backup(&self.path, format!("{other:?}"))),
         }
-        connection::connect_to_read(&self.path)
+        let mut rows = connection::connect_to_read(&self.path)
             .and_then(|connection| tournaments::all(&connection).about(&self.path))
-            .map_err(|error| error.bad(&self.path, JournalError::bad_backup))
+            .map_err(|error| error.bad(&self.path, JournalError::bad_backup))?;
+        rows.retain(|row| row.id.series().is_none());
+        Ok(rows)
     }
 }
 

@@ -54,6 +54,12 @@
 //! [`LogStore`] is the whole of what a tournament in progress needs from its keeper, so that a house with several desks can put a
 //! server behind it. [`Journal`] is `Send` but not `Sync`: one thread owns it, which makes the order of lines obvious.
 
+//!
+//! # Series
+//!
+//! A series of several tournaments is a log as well, and is kept in the same two tables: everything above holds for its lines without
+//! a word more. Its number is beyond those of tournaments, and no list of tournaments has it.
+
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
 mod append;
@@ -87,7 +93,7 @@ pub use backup::{Backup, Copied, backups};
 pub use error::{Foreign, JournalError, ReadOnly};
 pub use folder::read_kept;
 pub use journal::{Journal, Opened};
-pub use line::{LogStore, StoredLine, TournamentId};
+pub use line::{LogStore, SeriesId, StoredLine, TournamentId};
 pub use salvage::{Salvaged, SalvagedLog};
 pub use tournaments::TournamentRow;
 pub use transfer::TournamentFile;

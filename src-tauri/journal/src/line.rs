@@ -15,6 +15,32 @@ impl fmt::Display for TournamentId {
     }
 }
 
+/// Which series of the file, numbered from 1. Its log lies among those of tournaments, at numbers that no tournament has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(transparent)]
+pub struct SeriesId(pub u32);
+
+/// The log of the first series is one above this number, and every tournament is below it.
+pub(crate) const SERIES: u32 = 1 << 30;
+
+impl SeriesId {
+    /// Where its lines are.
+    pub const fn log(self) -> TournamentId {
+        TournamentId(SERIES.saturating_add(self.0))
+    }
+}
+
+impl TournamentId {
+    /// The series whose log this is; none for a tournament.
+    pub const fn series(self) -> Option<SeriesId> {
+        match self.0.checked_sub(SERIES) {
+            None | Some(0) => None,
+            Some(number) => Some(SeriesId(number)),
+        }
+    }
+}
+
 /// One line of a log: what was said, when, and from which device.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredLine {

@@ -12,7 +12,7 @@ use crate::schema::{JOURNAL_ID, MIGRATIONS};
 use crate::tournaments::{self, TournamentRow};
 use crate::{Opened, ReadOnly, settings};
 
-/// What was kept of a tournament.
+/// What was kept of a tournament, or of a series.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SalvagedLog {
     /// Which tournament; its number is the same as before.
@@ -40,7 +40,7 @@ impl Journal {
         if !self.is_damaged() {
             return Ok(Vec::new());
         }
-        let rows = self.tournaments()?.into_iter().filter(|row| !row.deleted);
+        let rows = self.reading(tournaments::all)?.into_iter().filter(|row| !row.deleted);
         let kept = rows.map(|row| {
             let (lines, end) = readable(&self.connection, &self.path, row.id, 1);
             let lines = lines.last().map_or(0, |line| line.number);
@@ -60,7 +60,7 @@ impl Journal {
         }
         restore::must_be_replaceable(&self.path)?;
         let mut kept = Vec::new();
-        let rows = self.tournaments()?;
+        let rows = self.reading(tournaments::all)?;
         folder::make_database(&beside(&self.path, DECIDED), JOURNAL_ID, |target| {
             crate::journal::one_transaction(target, &self.path, |target, path| {
                 for row in rows {

@@ -5,6 +5,7 @@ use rusqlite::{OptionalExtension, Row, params};
 
 use crate::StoredLine;
 use crate::append::{insert, last_line};
+use crate::line::{SERIES, SeriesId};
 use crate::sum::Sum;
 
 /// A tournament as the list shows it.
@@ -95,9 +96,22 @@ pub(crate) fn add(
     now: i64,
     summary: Option<String>,
 ) -> rusqlite::Result<TournamentId> {
-    let last: u32 =
-        connection
-            .query_row("SELECT coalesce(max(id), 0) FROM tournaments", [], |row| row.get(0))?;
+    add_behind(connection, (0, SERIES), name, now, summary)
+}
+
+/// Adds a log behind the last of those above the first number and below the other.
+fn add_behind(
+    connection: &Connection,
+    (above, below): (u32, u32),
+    name: &str,
+    now: i64,
+    summary: Option<String>,
+) -> rusqlite::Result<TournamentId> {
+    let last: u32 = connection.query_row(
+        "SELECT coalesce(max(id), ?1) FROM tournaments WHERE id > ?1 AND id < ?2",
+        [above, below],
+        |row| row.get(0),
+    )?;
     let id = TournamentId(last.saturating_add(1));
     let row = TournamentRow {
         id,
@@ -152,7 +166,31 @@ impl Journal {
 
     /// All tournaments in the order in which they were made, the deleted ones too.
     pub fn tournaments(&self) -> Result<Vec<TournamentRow>, JournalError> {
-        self.reading(all)
+        let mut rows = self.reading(all)?;
+        rows.retain(|row| row.id.series().is_none());
+        Ok(rows)
+    }
+
+    /// Adds a series with its first lines, all of it or nothing. The lines need not name it: its number is drawn here.
+    pub fn begin_series(
+        &mut self,
+        name: &str,
+        now: i64,
+        lines: Vec<StoredLine>,
+    ) -> Result<SeriesId, JournalError> {
+        self.appending(|connection, path| {
+            let log = add_behind(connection, (SERIES, u32::MAX), name, now, None).about(path)?;
+            let of_it = |line| StoredLine { tournament: log, ..line };
+            let lines: Vec<StoredLine> = lines.into_iter().map(of_it).collect();
+            let end = insert(connection, path, Vec::new(), &lines)?.pop();
+            Ok((log.series().unwrap_or(SeriesId(0)), end))
+        })
+    }
+
+    /// All series in the order in which they were made, the deleted ones too, each with the row of its log.
+    pub fn all_series(&self) -> Result<Vec<(SeriesId, TournamentRow)>, JournalError> {
+        let rows = self.reading(all)?.into_iter();
+        Ok(rows.filter_map(|row| Some((row.id.series()?, row))).collect())
     }
 
     /// Keeps what the shell wants to show in the list: JSON, opaque here.

@@ -1,7 +1,7 @@
 //! What a tournament and the list of tournaments need on an ordinary evening.
 
 use crate::common::{closed, contents, fill, line, lines};
-use shuffle_up_journal::{Journal, JournalError, LogStore, TournamentId};
+use shuffle_up_journal::{Journal, JournalError, LogStore, SeriesId, TournamentId};
 
 fn open(path: &std::path::Path) -> Journal {
     Journal::open(path).unwrap().journal
@@ -91,4 +91,27 @@ fn last_seen_is_the_later_of_the_note_and_the_last_line() {
     let empty = journal.create("Not started", 1).unwrap();
     assert_eq!(journal.last_seen(empty).unwrap(), None);
     assert!(journal.seen_alive(TournamentId(9), 1).is_err());
+}
+
+/// A series is a log as any other, and no tournament.
+#[test]
+fn a_series_is_kept_beside_the_tournaments() {
+    let (_folder, path, before) = closed();
+    let mut journal = open(&path);
+    let new = TournamentId(0);
+    let first = journal.begin_series("Spring Open", 9, lines(new, 1, 2)).unwrap();
+    assert_eq!(first, SeriesId(1));
+    assert_eq!(journal.begin_series("Autumn Open", 9, lines(new, 1, 1)).unwrap(), SeriesId(2));
+    assert_eq!(contents(&journal), before, "no list of tournaments has it");
+    let log = first.log();
+    assert_eq!((log.series(), TournamentId(1).series()), (Some(first), None));
+    assert_eq!(journal.append(&[line(log, 4)]).unwrap_err().code(), "not_next");
+    journal.append(&[line(log, 3)]).unwrap();
+    assert_eq!(journal.create("Third", 9).unwrap(), TournamentId(3));
+    journal.close().unwrap();
+    let journal = open(&path);
+    assert_eq!(journal.read(log, 1).unwrap(), lines(log, 1, 3));
+    let rows = journal.all_series().unwrap();
+    let names: Vec<&str> = rows.iter().map(|(_, row)| row.name.as_str()).collect();
+    assert_eq!(names, ["Spring Open", "Autumn Open"]);
 }

@@ -4,6 +4,9 @@
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
 pub mod file_words;
+mod of_series;
+
+pub use of_series::{series_line, series_log_of};
 
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::log::{Line, LineKind};
