@@ -3884,3 +3884,5 @@ series-share = Der Anteil eines Flights liegt über 0 und höchstens bei 100 Pro
 series-level = Levels zählen ab 1.
 series-amount = Ein Betrag liegt über 0 und höchstens bei 10.000.000.000.
 series-bands = 1 bis 100 Stufen angeben, von den höchsten Plätzen abwärts; keine bringt mehr als die darüber.
+no-such-series = Diese Serie gibt es nicht.
+newer-series-line = Zeile { $number } dieser Serie schrieb eine neuere Version von Shuffle Up. Dort öffnen; nichts wurde geändert.

@@ -3875,3 +3875,5 @@ series-share = La parte de un vuelo es mayor que 0 y como máximo el 100 por cie
 series-level = Los niveles cuentan desde 1.
 series-amount = Un importe es mayor que 0 y como máximo 10.000.000.000.
 series-bands = Dé de 1 a 100 tramos desde los primeros puestos, ninguno con más que el anterior.
+no-such-series = No existe esa serie.
+newer-series-line = La línea { $number } de esta serie la escribió una versión más nueva de Shuffle Up. Ábrala allí; nada ha cambiado.

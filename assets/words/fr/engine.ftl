@@ -3910,3 +3910,5 @@ series-share = La part d’un flight est supérieure à 0 et d’au plus 100 pou
 series-level = Les niveaux comptent à partir de 1.
 series-amount = Un montant est supérieur à 0 et d’au plus 10 000 000 000.
 series-bands = Donnez 1 à 100 tranches depuis les premières places, aucune plus élevée que la précédente.
+no-such-series = Cette série n’existe pas.
+newer-series-line = La ligne { $number } de cette série vient d’une version plus récente de Shuffle Up. Ouvrez-la là-bas ; rien n’a été modifié.

@@ -3784,3 +3784,5 @@ series-share = フライトの割合は 0 より大きく 100 パーセント以
 series-level = レベルは 1 から数えます。
 series-amount = 金額は 0 より大きく 10,000,000,000 以下です。
 series-bands = 上位から 1 から 100 段階で指定してください。上の段階より多くはできません。
+no-such-series = そのシリーズはありません。
+newer-series-line = このシリーズの { $number } 行目は新しいバージョンの Shuffle Up で書かれました。そちらで開いてください。何も変更していません。

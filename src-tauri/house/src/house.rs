@@ -10,6 +10,7 @@ use crate::office::evenings::{Evenings, OneEvening};
 use crate::office::known::{know_everybody, know_past};
 use crate::office::players::Players;
 use crate::office::seasons::{self, SeasonOnWall, SeasonView};
+use crate::office::series::DayToRead;
 use crate::office::settings::Settings;
 use crate::office::transfer::Given;
 use crate::office::view::{Devices, HouseView, ProjectorLine};
@@ -21,6 +22,7 @@ use crate::requests::Requests;
 use crate::shell::{DeviceStates, Shell};
 use crate::sounds::Tune;
 use shuffle_up_players::{KeptSeason, PlayerList};
+use shuffle_up_series::Day;
 use std::collections::VecDeque;
 use std::sync::Weak;
 
@@ -106,6 +108,19 @@ impl House {
     /// All evenings of the house; those that have changed since they were asked for last are worked out again.
     pub fn evenings(&self) -> Result<Vec<OneEvening>, Problem> {
         self.evenings.all(|| self.office(), &self.players)
+    }
+
+    /// These tournaments as days of a series; those that have changed since they were asked for last are worked out again.
+    ///
+    /// # Errors
+    /// A file that cannot be read.
+    pub fn days(
+        &self,
+        tournaments: impl IntoIterator<Item = u32> + Clone,
+    ) -> Result<BTreeMap<u32, Day>, Problem> {
+        let to_read = self.office().days_to_read(tournaments.clone())?;
+        let worked_out = to_read.into_iter().filter_map(DayToRead::day).collect();
+        Ok(self.office().days(worked_out, tournaments))
     }
 
     /// A season with its table; `running` has an evening in play count as if it ended now.

@@ -43,6 +43,18 @@ pub fn day(log: &Log, now: Millis) -> Day {
     }
 }
 
+/// Who has entered, for whoever asks who else may; when somebody went out is not looked at.
+pub fn entries(tournament: &Tournament) -> Day {
+    let counts = |entry: &Entry| entry.standing != InRoom::Withdrawn;
+    let out = |entry: &Entry| (entry.standing == InRoom::Out).then_some((Point::default(), 0));
+    let entries =
+        tournament.entries.iter().filter(|(_, entry)| counts(entry)).map(|(id, entry)| {
+            let outs = out(entry).map(|out| (*id, out)).into_iter().collect();
+            entered(tournament, *id, entry, &outs)
+        });
+    Day { name: tournament.setup.name.clone(), entries: entries.collect(), ..Day::default() }
+}
+
 /// The same day at another time, with nothing said since.
 pub fn on_the_clock(day: &Day, log: &Log, now: Millis) -> Day {
     let tournament = log.tournament();

@@ -282,7 +282,7 @@ impl Series {
     }
 
     /// Its tournaments: flight by flight and day by day, those of all flights together at the end.
-    pub fn in_order(&self) -> impl Iterator<Item = u32> + use<> {
+    pub fn in_order(&self) -> impl Iterator<Item = u32> + Clone + use<> {
         let mut members: Vec<(bool, u32, u32, u32)> = self
             .members
             .iter()

@@ -278,6 +278,14 @@ fn arguments(name: &str, tournament: TournamentId, seen: u32) -> Value {
             json!({ "number": 1, "one": { "listed": 1 }, "other": { "listed": 2 } })
         }
         "season_why" => json!({ "number": 1, "evening": "1", "who": { "listed": 1 } }),
+        // One that is made would be another each time.
+        "new_series" => json!({ "name": "" }),
+        "series" | "series_places" | "series_going_on" | "series_lines" => {
+            json!({ "number": 9, "from": 0, "count": 3 })
+        }
+        "say_to_series" => json!({ "number": 9, "say": { "type": "rename", "name": "Spring" } }),
+        "strike_series_line" => json!({ "number": 9, "line": 2, "restore": false }),
+        "delete_series" => json!({ "number": 9, "deleted": true }),
         "set_background" | "set_logo" => json!({ "base64": null }),
         "set_look" => json!({ "look": {} }),
         "set_setting" => json!({ "setting": { "type": "muted", "value": true } }),

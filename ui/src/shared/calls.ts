@@ -18,6 +18,7 @@ import type {
   FoundRuling,
   Generated,
   Given,
+  GoesOn,
   HeadToHead,
   HouseRulesView,
   HouseView,
@@ -45,6 +46,7 @@ import type {
   ResultWhy,
   ResultsForm,
   RulingPage,
+  SaySeries,
   ScheduleWish,
   ScreenView,
   SeasonDraft,
@@ -53,9 +55,14 @@ import type {
   SeasonOnWall,
   SeasonSaid,
   SeasonView,
+  SeriesPlacesPage,
+  SeriesRow,
+  SeriesRules,
+  SeriesView,
   SetUp,
   Setting,
   SheetWish,
+  ShownSeriesLine,
   Stacks,
   StatisticsView,
   Sum,
@@ -322,6 +329,24 @@ export interface Calls {
   export_season: { with: { number: number; form: SeasonForm }; answer: string };
   /** The season that a tournament counts for, as the room sees it; null where there is none. */
   season_on_wall: { with: { tournament: TournamentId }; answer: SeasonOnWall | null };
+  /** All series of several flights and days, the newest first. */
+  all_series: { with: {}; answer: Array<SeriesRow> };
+  /** Opens a series, with these rules or the usual ones, and gives its number. */
+  new_series: { with: { name: string; rules?: SeriesRules | null }; answer: number };
+  /** A series at a glance: its flights, money, chip leaders, forecast, and what is to be settled. */
+  series: { with: { number: number }; answer: SeriesView };
+  /** Places over all flights from this row on, those who are in first. */
+  series_places: { with: { number: number; from: number; count: number }; answer: SeriesPlacesPage };
+  /** Who comes to the day of all flights together, and with which stack; the largest first. */
+  series_going_on: { with: { number: number }; answer: Array<GoesOn> };
+  /** The lines of a series, the newest first. */
+  series_lines: { with: { number: number }; answer: Array<ShownSeriesLine> };
+  /** Says something to a series. */
+  say_to_series: { with: { number: number; say: SaySeries }; answer: void };
+  /** Strikes a line of a series, or restores one that was struck. */
+  strike_series_line: { with: { number: number; line: number; restore: boolean }; answer: void };
+  /** Takes a series off the list, or puts it back on it. */
+  delete_series: { with: { number: number; deleted: boolean }; answer: void };
   /** What the house and its players have done. */
   statistics: { with: { over: Over }; answer: StatisticsView };
   /** What a player has done; null for one who is nobody. */
@@ -372,4 +397,7 @@ export const callsMadeOnce: readonly (keyof Calls)[] = [
   "say_who",
   "keep_season",
   "say_to_season",
+  "new_series",
+  "say_to_series",
+  "strike_series_line",
 ];

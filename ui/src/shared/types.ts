@@ -753,6 +753,31 @@ small: number,
 big: number, };
 
 /**
+ * A player with more entries than the rules allow, or with a bagged stack and a later entry.
+ */
+export type BeyondLimits = { 
+/**
+ * The player.
+ */
+who: PlayerRef, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The flight; absent for all flights together.
+ */
+flight: number | null, 
+/**
+ * The entries.
+ */
+entries: number, 
+/**
+ * How many are allowed.
+ */
+allowed: number, };
+
+/**
  * Blocks a seat, or gives it free again. A blocked seat is neither drawn nor moved to.
  */
 export type BlockSeat = { 
@@ -2542,6 +2567,129 @@ average_tenths: number | null,
 colour_up: Array<ChipView>, };
 
 /**
+ * A tournament as a day of a series.
+ */
+export type Day = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * What tells it from all others, wherever it was copied to.
+ */
+fingerprint: string, 
+/**
+ * Every entry that counts, by its number.
+ */
+entries: Array<Entered>, 
+/**
+ * Chips in play.
+ */
+chips: number, 
+/**
+ * Where the clock is; where it stopped, once the day is over.
+ */
+at: LevelTime, 
+/**
+ * Whether play has begun.
+ */
+started: boolean, 
+/**
+ * Whether nobody plays on.
+ */
+over: boolean, 
+/**
+ * Whether entries are still taken.
+ */
+takes_entries: boolean, 
+/**
+ * What an entry costs.
+ */
+buy_in: Money, 
+/**
+ * Seats at a table.
+ */
+seats: number, 
+/**
+ * The big blind of each level, the first one first; 0 in a level without blinds.
+ */
+big_blinds: Array<number>, 
+/**
+ * Where its money is.
+ */
+tills: Accounts, 
+/**
+ * The currency; absent where nothing has been decided.
+ */
+currency: Currency | null, };
+
+/**
+ * How a stack stands in its day.
+ */
+export type DayStanding = { "type": "in" } | { "type": "bagged", 
+/**
+ * The chips.
+ */
+chips: number, 
+/**
+ * The number of the bag; empty without one.
+ */
+bag: string, } | { "type": "out", 
+/**
+ * When.
+ */
+at: LevelTime, 
+/**
+ * How many finishes of the same moment and the same day are ahead: a larger stack on the same hand.
+ */
+behind: number, 
+/**
+ * The player gave it up.
+ */
+given_up: boolean, };
+
+/**
+ * What the day of all flights together will be like.
+ */
+export type DayTwoForecast = { 
+/**
+ * Players of closed flights who go on.
+ */
+certain: number, 
+/**
+ * Players who are expected, those among them.
+ */
+expected: number, 
+/**
+ * Flights that are counted by nobody yet: they have not begun, and nothing says how many go on.
+ */
+uncounted: Array<number>, 
+/**
+ * Seats at a table.
+ */
+seats: number, 
+/**
+ * Tables for those expected.
+ */
+tables: number, 
+/**
+ * Chips in bags that go on.
+ */
+chips: number, 
+/**
+ * The average of these stacks, rounded down.
+ */
+average: number, 
+/**
+ * The level where it begins: the house's, or the one in which the earliest closed flight stopped. Absent before that is known.
+ */
+level: number | null, 
+/**
+ * The big blind there.
+ */
+big_blind: number | null, };
+
+/**
  * The next hand is dealt at these tables.
  */
 export type DealHands = { 
@@ -3428,9 +3576,67 @@ somebody_new?: Array<number>,
 guests?: Array<ComesAs>, };
 
 /**
+ * A stack that was paid for, as its day has it.
+ */
+export type Entered = { 
+/**
+ * The number of the entry in its tournament.
+ */
+entry: number, 
+/**
+ * The number of the player there.
+ */
+player: number, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The number on the house's list.
+ */
+listed: number | null, 
+/**
+ * The number of the player's card; empty without one.
+ */
+card: string, 
+/**
+ * What was paid for prizes, rebuys and add-ons included.
+ */
+pool: Money, 
+/**
+ * What was paid for the house.
+ */
+fee: Money, 
+/**
+ * By what the entry was paid.
+ */
+payment: Payment, 
+/**
+ * The stack as it was last counted.
+ */
+stack: number | null, 
+/**
+ * How it stands.
+ */
+standing: DayStanding, };
+
+/**
  * A stack paid for, numbered from 1; a re-entry is a second entry of the same player.
  */
 export type EntryId = number;
+
+/**
+ * An entry of a tournament.
+ */
+export type EntryOfDay = { 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * The number of the entry in it.
+ */
+entry: number, };
 
 /**
  * Where an entry stands.
@@ -3838,6 +4044,72 @@ hundredths: number, } | { "type": "steepness",
 hundredths: number, };
 
 /**
+ * A fixed amount for places of a flight.
+ */
+export type FlightBand = { 
+/**
+ * Down to this place of the flight, from where the band above ends.
+ */
+to: number, 
+/**
+ * What each of them gets, in minor units.
+ */
+amount: Money, };
+
+/**
+ * A flight, or the days of all flights together.
+ */
+export type FlightView = { 
+/**
+ * Its number; 0 for the days of all flights together.
+ */
+number: number, 
+/**
+ * Its days.
+ */
+days: Array<SeriesDay>, 
+/**
+ * Whether it is closed.
+ */
+closed: boolean, 
+/**
+ * Whether it takes entries.
+ */
+takes_entries: boolean, 
+/**
+ * Entries.
+ */
+entries: number, 
+/**
+ * In play or in a bag.
+ */
+left: number, 
+/**
+ * The average of their stacks, rounded down; 0 while nobody is left.
+ */
+average: number, 
+/**
+ * What was paid in it for prizes.
+ */
+pool: Money, 
+/**
+ * How many of its entries are paid, here or at the end.
+ */
+places: number, 
+/**
+ * What it has paid to its own.
+ */
+paid: Money, 
+/**
+ * Whether it is down to its paid places.
+ */
+in_the_money: boolean, 
+/**
+ * What the next who goes out of it is paid; nothing where that is not the flight's to pay.
+ */
+next: Money, };
+
+/**
  * Everything that is timed or counted on the floor beside the clock.
  */
 export type FloorClocksView = { 
@@ -3968,6 +4240,15 @@ removed: number, };
 export type FromTable = "low_card" | "breaking_order" | "director";
 
 /**
+ * What a stack is paid that survived its flight and does not go on.
+ */
+export type FurtherStacks = { "type": "nothing", } | { "type": "amount", 
+/**
+ * In minor units.
+ */
+amount: Money, } | { "type": "min_cash", };
+
+/**
  * When the next game of a mixed event begins.
  */
 export type GameChange = { "type": "level", } | { "type": "hands", 
@@ -4086,6 +4367,51 @@ until: Until,
  * What the tables play together; the house rules say it where this is absent.
  */
 pace: Pace | null, };
+
+/**
+ * A stack that goes on.
+ */
+export type GoesOn = { 
+/**
+ * Whose it is.
+ */
+who: PlayerRef, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The number on the house's list.
+ */
+listed: number | null, 
+/**
+ * The number of the player's card; empty without one.
+ */
+card: string, 
+/**
+ * The entry that has it.
+ */
+entry: EntryOfDay, 
+/**
+ * The flight.
+ */
+flight: number, 
+/**
+ * The chips.
+ */
+chips: number, 
+/**
+ * The same in big blinds, rounded down, at the level where the day of all flights together begins.
+ */
+big_blinds: number | null, 
+/**
+ * The number of the bag; empty without one.
+ */
+bag: string, 
+/**
+ * Whether it is in a bag: else it is in play, and the chips are its last count.
+ */
+bagged: boolean, };
 
 /**
  * A prize that is not money.
@@ -5231,6 +5557,19 @@ goes_on: boolean,
 note: string, };
 
 /**
+ * A level and the time within it.
+ */
+export type LevelTime = { 
+/**
+ * The level; on a break the one before it.
+ */
+level: number, 
+/**
+ * Milliseconds since it began.
+ */
+ms: number, };
+
+/**
  * Which lines of the log are wanted; all of them where nothing is said.
  */
 export type LineFilter = { 
@@ -5518,6 +5857,19 @@ kind: AdviceKind,
 entry: EntryId | null, };
 
 /**
+ * Players of several days who may be one person: they have one name, and nothing says more.
+ */
+export type MaybeOnePlayer = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The first player of each person.
+ */
+players: Array<PlayerRef>, };
+
+/**
  * What a player who has moved meets on the next hand.
  */
 export type Meets = "big_blind" | "small_blind" | "button" | "between" | "waits";
@@ -5588,6 +5940,19 @@ export type Money = number;
  * How the money goes back.
  */
 export type MoneyBack = "in_full" | "evenly" | "by_chips";
+
+/**
+ * How a flight pays its own players.
+ */
+export type MoneyInFlight = { "type": "nothing", } | { "type": "own_size", } | { "type": "bands", 
+/**
+ * From the highest places down.
+ */
+bands: Array<FlightBand>, } | { "type": "advance", 
+/**
+ * In minor units.
+ */
+amount: Money, } | { "type": "all_who_go_on", };
 
 /**
  * What is said about the money while players go out.
@@ -7145,6 +7510,19 @@ unnamed: boolean,
  * What was won less what was paid, after each evening, in each currency.
  */
 net: Array<NetCourse>, };
+
+/**
+ * A player of a tournament.
+ */
+export type PlayerRef = { 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * The number of the player in it.
+ */
+player: number, };
 
 /**
  * One line of the players' list.
@@ -9750,6 +10128,99 @@ name: string,
 seat: Seat | null, };
 
 /**
+ * What a person says to a series.
+ */
+export type SaySeries = { "type": "open", 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The rules.
+ */
+rules: SeriesRules, } | { "type": "rename", 
+/**
+ * The name.
+ */
+name: string, } | { "type": "change_rules", 
+/**
+ * The rules.
+ */
+rules: SeriesRules, } | { "type": "add", 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * Its flight, from 1; 0 for a day of all flights together.
+ */
+flight: number, 
+/**
+ * Which day of its flight, or of all together, from 1.
+ */
+day: number, } | { "type": "remove", 
+/**
+ * The tournament.
+ */
+tournament: number, } | { "type": "close", 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * Why the bags are not the chips in play; empty where they are.
+ */
+why: string, } | { "type": "give_up", 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * The entry.
+ */
+entry: number, 
+/**
+ * Why; possibly empty.
+ */
+why: string, } | { "type": "correct_bag", 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * The entry.
+ */
+entry: number, 
+/**
+ * The chips.
+ */
+chips: number, 
+/**
+ * The number of the bag; empty without one.
+ */
+bag: string, 
+/**
+ * Why; possibly empty.
+ */
+why: string, } | { "type": "match", 
+/**
+ * Two players each.
+ */
+pairs: Array<[PlayerRef, PlayerRef]>, } | { "type": "part", 
+/**
+ * The player.
+ */
+who: PlayerRef, } | { "type": "accept", 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * The entry that has changed; absent for the chips in play.
+ */
+entry: number | null, };
+
+/**
  * A list of levels and breaks (HPT, Blinds schedule).
  */
 export type Schedule = { 
@@ -10940,6 +11411,512 @@ total: number,
 rows: Array<SeatFound>, };
 
 /**
+ * What has happened to an entry of a closed day.
+ */
+export type SeriesChange = "added" | "gone" | "standing" | "other" | "chips";
+
+/**
+ * A day.
+ */
+export type SeriesDay = { 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Where its clock is.
+ */
+at: LevelTime, 
+/**
+ * Whether play has begun.
+ */
+started: boolean, 
+/**
+ * Whether it is closed.
+ */
+closed: boolean, 
+/**
+ * Stacks in play.
+ */
+in_play: number, 
+/**
+ * Stacks in bags.
+ */
+in_bags: number, 
+/**
+ * Chips in play.
+ */
+chips: number, 
+/**
+ * Chips in bags.
+ */
+bagged: number, 
+/**
+ * Why these differ, as it was said when the day was closed; else empty.
+ */
+why: string, 
+/**
+ * Where its money is.
+ */
+tills: Accounts, };
+
+/**
+ * A closed day that is another one now.
+ */
+export type SeriesDifference = { 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * Its name.
+ */
+day: string, 
+/**
+ * The entry; absent for the chips in play.
+ */
+entry: number | null, 
+/**
+ * The name; empty for the chips in play.
+ */
+name: string, 
+/**
+ * What has happened to it.
+ */
+what: SeriesChange, 
+/**
+ * As it counts.
+ */
+was: Entered | null, 
+/**
+ * As it is now.
+ */
+now: Entered | null, 
+/**
+ * The chips in play as they count and as they are, where these have changed.
+ */
+chips: [number, number] | null, };
+
+/**
+ * A line of a series.
+ */
+export type SeriesLine = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * When it was said, in milliseconds since the beginning of 1970.
+ */
+at: number, 
+/**
+ * From which device.
+ */
+device: string, 
+/**
+ * What it does.
+ */
+kind: SeriesLineKind, };
+
+/**
+ * What a line of a series does.
+ */
+export type SeriesLineKind = { "type": "said", 
+/**
+ * What.
+ */
+said: SeriesSaid, } | { "type": "struck", 
+/**
+ * Its number.
+ */
+line: number, } | { "type": "restored", 
+/**
+ * Its number.
+ */
+line: number, };
+
+/**
+ * A tournament that belongs to a series.
+ */
+export type SeriesMember = { 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * What tells it from all others, wherever it was copied to.
+ */
+fingerprint: string, 
+/**
+ * Its flight, from 1; 0 for a day of all flights together.
+ */
+flight: number, 
+/**
+ * Which day of its flight, or of all together, from 1.
+ */
+day: number, };
+
+/**
+ * What a series pays.
+ */
+export type SeriesMoney = { 
+/**
+ * The prizes of the end, from first place down.
+ */
+end: Array<Money>, 
+/**
+ * The smallest of them.
+ */
+min_cash: Money, 
+/**
+ * How many stacks survived their flight and do not go on.
+ */
+further: number, 
+/**
+ * What each of them is paid.
+ */
+bonus: Money, 
+/**
+ * What flights pay to their own.
+ */
+in_flights: Money, 
+/**
+ * What is promised above the pool, and the house puts in.
+ */
+beyond: Money, 
+/**
+ * What nobody can win yet.
+ */
+unassigned: Money, 
+/**
+ * The flights that must close, or stop taking entries, before the prizes are fixed; empty once they are.
+ */
+waits_for: Array<number>, 
+/**
+ * Whether there is hand-for-hand within a flight.
+ */
+bubble_in_flight: boolean, };
+
+/**
+ * A stack with its place over all flights.
+ */
+export type SeriesPlace = { 
+/**
+ * The first place; absent while it is in.
+ */
+place: number | null, 
+/**
+ * The last of the places that are shared.
+ */
+place_to: number | null, 
+/**
+ * Whose it is.
+ */
+who: PlayerRef, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The flight.
+ */
+flight: number, 
+/**
+ * The entry that has or had it.
+ */
+entry: EntryOfDay, 
+/**
+ * How it stands.
+ */
+standing: StackStanding, 
+/**
+ * The chips, where they are known.
+ */
+chips: number | null, 
+/**
+ * What it has won.
+ */
+won: WonInSeries, };
+
+/**
+ * How places are compared over the flights.
+ */
+export type SeriesPlaces = "level" | "flight";
+
+/**
+ * A page of places.
+ */
+export type SeriesPlacesPage = { 
+/**
+ * The rows.
+ */
+rows: Array<SeriesPlace>, 
+/**
+ * How many there are in all.
+ */
+of: number, };
+
+/**
+ * A series in the list.
+ */
+export type SeriesRow = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its tournaments.
+ */
+tournaments: Array<number>, 
+/**
+ * When something was last said to it.
+ */
+last_line_at: number | null, 
+/**
+ * It is off the list.
+ */
+deleted: boolean, };
+
+/**
+ * The rules of a series.
+ */
+export type SeriesRules = { 
+/**
+ * How many entries a player may have in one flight, re-entries included; absent for as many as the flight itself allows.
+ */
+entries_in_flight: number | null, 
+/**
+ * How many entries a player may have in all flights together; absent for any number.
+ */
+entries_over_all: number | null, 
+/**
+ * Whether a player who has bagged a stack may enter another flight.
+ */
+enters_after_bagging: boolean, 
+/**
+ * Which of a player's stacks goes on.
+ */
+forward: StackForward, 
+/**
+ * What each other stack of the player that survived its flight is paid, from the pool.
+ */
+further: FurtherStacks, 
+/**
+ * How a flight pays its own players.
+ */
+inside: MoneyInFlight, 
+/**
+ * Of each flight's entries so many hundredths of a per cent are paid, where `inside` asks for it.
+ */
+share: number, 
+/**
+ * Which way that share is rounded, flight by flight.
+ */
+rounding: ShareRounding, 
+/**
+ * How places are compared over the flights.
+ */
+places: SeriesPlaces, 
+/**
+ * The guarantee, what the house adds, and what is taken out.
+ */
+pool: PoolTerms, 
+/**
+ * How the pool is divided.
+ */
+prizes: PrizeStructure, 
+/**
+ * The level at which the day of all flights together begins; absent for the one in which the earliest flight stopped.
+ */
+day_two_level: number | null, };
+
+/**
+ * What is written of it: the same, with what the days were at that time where that counts.
+ */
+export type SeriesSaid = { "type": "opened", 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The rules.
+ */
+rules: SeriesRules, } | { "type": "renamed", 
+/**
+ * The name.
+ */
+name: string, } | { "type": "rules_changed", 
+/**
+ * The rules.
+ */
+rules: SeriesRules, } | { "type": "added", 
+/**
+ * The tournament and its place.
+ */
+member: SeriesMember, } | { "type": "removed", 
+/**
+ * The tournament.
+ */
+tournament: number, } | { "type": "closed", 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * The day as it was.
+ */
+day: Day, 
+/**
+ * The chips in the bags.
+ */
+bagged: number, 
+/**
+ * Why these are not the chips in play; empty where they are.
+ */
+why: string, } | { "type": "given_up", 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * The entry.
+ */
+entry: number, 
+/**
+ * Why; possibly empty.
+ */
+why: string, } | { "type": "bag_corrected", 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * The entry.
+ */
+entry: number, 
+/**
+ * The chips.
+ */
+chips: number, 
+/**
+ * The number of the bag; empty without one.
+ */
+bag: string, 
+/**
+ * Why; possibly empty.
+ */
+why: string, } | { "type": "matched", 
+/**
+ * Two players each.
+ */
+pairs: Array<[PlayerRef, PlayerRef]>, } | { "type": "parted", 
+/**
+ * The player.
+ */
+who: PlayerRef, } | { "type": "entry_accepted", 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * The entry.
+ */
+entry: number, 
+/**
+ * As it is now; absent where there is none any more.
+ */
+now: Entered | null, } | { "type": "chips_accepted", 
+/**
+ * The tournament.
+ */
+tournament: number, 
+/**
+ * The chips.
+ */
+chips: number, };
+
+/**
+ * A series.
+ */
+export type SeriesView = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its rules.
+ */
+rules: SeriesRules, 
+/**
+ * Its tournaments.
+ */
+members: Array<SeriesMember>, 
+/**
+ * Its flights side by side, the days of all flights together at the end.
+ */
+flights: Array<FlightView>, 
+/**
+ * The currency of all amounts; absent before there is a tournament.
+ */
+currency: Currency | null, 
+/**
+ * Entries.
+ */
+entries: number, 
+/**
+ * Players.
+ */
+players: number, 
+/**
+ * Stacks in play or in a bag that goes on.
+ */
+left: number, 
+/**
+ * The pool of all flights.
+ */
+pool: Pool, 
+/**
+ * What was paid for the house.
+ */
+fees: Money, 
+/**
+ * What the series pays.
+ */
+money: SeriesMoney, 
+/**
+ * The largest stacks over all flights.
+ */
+leaders: Array<GoesOn>, 
+/**
+ * What the day of all flights together will be like.
+ */
+forecast: DayTwoForecast, 
+/**
+ * What has changed in closed days since.
+ */
+differences: Array<SeriesDifference>, 
+/**
+ * Who has more entries than the rules allow.
+ */
+beyond: Array<BeyondLimits>, 
+/**
+ * Players of one name of whom nobody has said who they are.
+ */
+open: Array<MaybeOnePlayer>, 
+/**
+ * The line that undo strikes.
+ */
+undoable: number | null, };
+
+/**
  * Counts hands of a penalty as played.
  */
 export type ServePenalty = { 
@@ -11339,6 +12316,11 @@ export type SettleHouse = {
 payment: Payment, };
 
 /**
+ * Which way a share is rounded.
+ */
+export type ShareRounding = "up" | "down";
+
+/**
  * Where the shares come from.
  */
 export type Shares = { "type": "generated", 
@@ -11483,6 +12465,19 @@ level: number, } | { "type": "places",
 places: number, } | { "type": "final_table", };
 
 /**
+ * A line as it is shown.
+ */
+export type ShownSeriesLine = { 
+/**
+ * The line; a closed day without its entries.
+ */
+line: SeriesLine, 
+/**
+ * Whether it does not count.
+ */
+struck: boolean, };
+
+/**
  * The sound.
  */
 export type SoundView = { 
@@ -11534,6 +12529,11 @@ entry: EntryId,
 chips: number, };
 
 /**
+ * Which of a player's stacks goes on.
+ */
+export type StackForward = "first" | "best" | "added";
+
+/**
  * So many chips of one colour in a starting stack.
  */
 export type StackLine = { 
@@ -11562,6 +12562,11 @@ all: number, };
  * Why chips enter or leave a live stack.
  */
 export type StackReason = "off_the_table" | "no_owner" | "penalty" | "correction";
+
+/**
+ * How a stack stands in the series.
+ */
+export type StackStanding = "in_play" | "bagged" | "further" | "added" | "out" | "given_up";
 
 /**
  * How the stacks follow from the table.
@@ -12821,6 +13826,19 @@ name: string,
  * How much.
  */
 amount: Money, };
+
+/**
+ * What a stack has won.
+ */
+export type WonInSeries = { 
+/**
+ * All of it, so far as it is known.
+ */
+total: Money, 
+/**
+ * What of it its flight pays at once.
+ */
+at_once: Money, };
 
 /**
  * What comes of a sum.

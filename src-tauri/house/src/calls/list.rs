@@ -345,6 +345,33 @@ calls! {
     /// The season that a tournament counts for, as the room sees it; null where there is none.
     seasons::season_on_wall[caller](tournament: TournamentId) -> InWords<Option<SeasonOnWall>>,
         by Desk Wall Anybody, up to USUAL;
+    /// All series of several flights and days, the newest first.
+    series::all_series() -> Vec<SeriesRow>,
+        by Desk Director, up to USUAL;
+    /// Opens a series, with these rules or the usual ones, and gives its number.
+    series::new_series[caller](name: String, rules: Option<Box<SeriesRules>>) -> u32,
+        by Desk Director, up to USUAL, once;
+    /// A series at a glance: its flights, money, chip leaders, forecast, and what is to be settled.
+    series::series(number: u32) -> SeriesView,
+        by Desk Director, up to USUAL;
+    /// Places over all flights from this row on, those who are in first.
+    series::series_places(number: u32, from: u32, count: u32) -> PlacesPage,
+        by Desk Director, up to USUAL;
+    /// Who comes to the day of all flights together, and with which stack; the largest first.
+    series::series_going_on(number: u32) -> Vec<GoesOn>,
+        by Desk Director, up to USUAL;
+    /// The lines of a series, the newest first.
+    series::series_lines(number: u32) -> Vec<ShownSeriesLine>,
+        by Desk Director, up to USUAL;
+    /// Says something to a series.
+    series::say_to_series[caller](number: u32, say: Say) -> (),
+        by Desk Director, up to USUAL, once;
+    /// Strikes a line of a series, or restores one that was struck.
+    series::strike_series_line[caller](number: u32, line: u32, restore: bool) -> (),
+        by Desk Director, up to USUAL, once;
+    /// Takes a series off the list, or puts it back on it.
+    series::delete_series(number: u32, deleted: bool) -> (),
+        by Desk Director, up to USUAL;
     /// What the house and its players have done.
     seasons::statistics(over: Over) -> StatisticsView,
         by Desk Director, up to USUAL;

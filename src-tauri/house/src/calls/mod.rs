@@ -12,6 +12,7 @@ mod requests;
 mod rulings;
 mod screens;
 mod seasons;
+mod series;
 mod settings;
 mod templates;
 mod tournaments;
@@ -32,6 +33,7 @@ use crate::office::screens::Layout;
 use crate::office::seasons::{
     SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView, TriedSeason,
 };
+use crate::office::series::SeriesRow;
 use crate::office::settings::Setting;
 use crate::office::settings_file;
 use crate::office::statistics::{Over, PlayerPage, StatisticsView};
@@ -74,6 +76,8 @@ use shuffle_up_seasons::Who;
 use shuffle_up_seasons::finale::{Finalist, Stacks};
 use shuffle_up_seasons::head_to_head::HeadToHead;
 use shuffle_up_seasons::why::Why;
+use shuffle_up_series::view::{GoesOn, PlacesPage, SeriesView, ShownSeriesLine};
+use shuffle_up_series::{Rules as SeriesRules, Say};
 use shuffle_up_words::{Answered, answered};
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};

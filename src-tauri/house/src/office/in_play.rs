@@ -17,6 +17,10 @@ impl Office {
     /// Reads a tournament's log from the file.
     pub(super) fn stored(&mut self, tournament: TournamentId) -> Result<StoredLog, Problem> {
         let id = tournament;
+        // The log of a series lies among those of tournaments and is none.
+        if id.series().is_some() {
+            return Err(super::no_such_tournament());
+        }
         let journal = self.journal()?;
         let lines = journal.read(id, 1)?;
         let noted = journal.last_seen(id)?.max(lines.last().map(|line| line.at));

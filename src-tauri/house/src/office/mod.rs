@@ -31,6 +31,7 @@ pub mod room_map;
 pub mod screens;
 pub mod seasons;
 pub mod seen;
+pub mod series;
 pub mod settings;
 pub mod settings_file;
 pub mod statistics;
@@ -56,6 +57,7 @@ use players::Players;
 use room_map::RoomMap;
 use screens::Screens;
 use seen::still_right;
+use series::KnownDay;
 use settings::{Setting, Settings};
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::setup::open::OpenTournament;
@@ -65,11 +67,12 @@ use shuffle_up_engine::rules::clock::cues::{CueAt, cues_of_end, next_cues};
 use shuffle_up_engine::views::clock::gap_view;
 use shuffle_up_engine::{Answer, Query};
 use shuffle_up_journal::{
-    Journal, JournalError, LogStore as _, Opened, ReadOnly, StoredLine, TournamentId,
+    Journal, JournalError, LogStore as _, Opened, ReadOnly, SeriesId, StoredLine, TournamentId,
 };
 use shuffle_up_kept_log::file_words;
 use shuffle_up_kept_log::{Unreadable, log_of};
 use shuffle_up_readers::{AnyAnswer, AnyQuery};
+use shuffle_up_series::SeriesLog;
 use shuffle_up_words::{say, typed};
 use stored::NotWhole;
 use templates::OwnTemplates;
@@ -98,6 +101,10 @@ pub struct Office {
     /// That is because the file is damaged, or none of ours.
     damaged: bool,
     open_tournaments: BTreeMap<TournamentId, OpenLog>,
+    open_series: BTreeMap<SeriesId, Arc<SeriesLog>>,
+    series_off_list: BTreeSet<SeriesId>,
+    /// The days of series that were worked out.
+    days: BTreeMap<TournamentId, KnownDay>,
     /// When each clock was last seen.
     alive: Alive,
     /// What was kept when the program was cut off, or a backup restored.
@@ -197,6 +204,9 @@ impl Office {
             trouble: None,
             damaged: false,
             open_tournaments: BTreeMap::new(),
+            open_series: BTreeMap::new(),
+            series_off_list: BTreeSet::new(),
+            days: BTreeMap::new(),
             alive: Alive::read(folder),
             kept: None,
             unread: BTreeMap::new(),
@@ -245,6 +255,8 @@ impl Office {
         self.journal = Some(opened.journal);
         self.read_templates();
         self.open_tournaments.clear();
+        self.open_all_series();
+        self.days.clear();
         // What was shown of a tournament that is over stays remembered for its monitor, and is not opened again.
         let on: BTreeSet<TournamentId> = self
             .summaries()
@@ -478,7 +490,8 @@ impl Office {
     /// Goes on only where the house lets a line stand: for the players whom it brings in and the tables that it opens.
     fn may_stand(&mut self, tournament: TournamentId, line: &Line) -> Result<(), Problem> {
         let others = self.other_tables(tournament, line)?;
-        if others.is_empty() && self.barred_today().is_empty() {
+        let of_series = !self.series_of(tournament).is_empty();
+        if others.is_empty() && !of_series && self.barred_today().is_empty() {
             return Ok(());
         }
         let before = Arc::clone(&self.log(tournament)?.log);
@@ -486,6 +499,9 @@ impl Office {
         after.commit(line.clone());
         let (before, after) = (before.tournament(), after.tournament());
         self.may_play(tournament, before, after)?;
+        if of_series {
+            self.may_enter_flight(tournament, before, after)?;
+        }
         self.may_open_tables(before, after, others)
     }
 
@@ -625,6 +641,9 @@ impl Office {
     /// # Errors
     /// An unknown tournament, and the journal's errors.
     pub fn delete(&mut self, tournament: TournamentId, deleted: bool) -> Result<(), Problem> {
+        if tournament.series().is_some() {
+            return Err(no_such_tournament());
+        }
         self.journal()?.set_deleted(tournament, deleted)?;
         self.open_tournaments.remove(&tournament);
         Ok(())

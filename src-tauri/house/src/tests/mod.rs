@@ -22,6 +22,7 @@ mod published;
 mod quiet;
 mod recovery;
 mod seasons;
+mod series;
 mod several_events;
 mod sheets;
 mod sleep;

@@ -14,6 +14,7 @@ use crate::office::room_map::TablePlace;
 use crate::office::seasons::{
     SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView, TriedSeason,
 };
+use crate::office::series::SeriesRow;
 use crate::office::settings::Setting;
 use crate::office::statistics::{Over, PlayerPage, StatisticsView};
 use crate::office::templates::TemplatesView;
@@ -37,6 +38,8 @@ use shuffle_up_rulings::{FoundRuling, RulingPage};
 use shuffle_up_seasons::finale::{Finalist, Stacks};
 use shuffle_up_seasons::head_to_head::HeadToHead;
 use shuffle_up_seasons::why::Why;
+use shuffle_up_series::view::{GoesOn, PlacesPage, SeriesView, ShownSeriesLine};
+use shuffle_up_series::{Rules as SeriesRules, Say};
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::Path;
@@ -114,6 +117,13 @@ fn made() -> String {
     made.visit::<StatisticsView>();
     made.visit::<PlayerPage>();
     made.visit::<Over>();
+    made.visit::<SeriesRow>();
+    made.visit::<SeriesRules>();
+    made.visit::<SeriesView>();
+    made.visit::<PlacesPage>();
+    made.visit::<GoesOn>();
+    made.visit::<ShownSeriesLine>();
+    made.visit::<Say>();
     made.visit::<PastFile>();
     made.visit::<TakenFile>();
     made.visit::<PastImport>();

@@ -4,6 +4,7 @@
 
 mod decided;
 mod model;
+mod past;
 mod vectors;
 
 use shuffle_up_engine::base::money::{Currency, Money};

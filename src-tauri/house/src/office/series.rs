@@ -1,0 +1,311 @@
+//! The series of the house: their logs, and the facts of their days. What they come to is worked out whenever it is asked for.
+
+use super::evenings::ToRead;
+use super::prelude::*;
+use shuffle_up_engine::base::ids::EntryId;
+use shuffle_up_journal::{JournalError, LogStore as _, SeriesId, StoredLine};
+use shuffle_up_kept_log::{Unreadable, series_line, series_log_of};
+use shuffle_up_series::day_of_log::{day, entries, on_the_clock};
+use shuffle_up_series::entering::may_enter;
+use shuffle_up_series::flights::Field;
+use shuffle_up_series::people::Newcomer;
+use shuffle_up_series::{Day, Rules, Say, SeriesLine, SeriesLog};
+
+/// A series in the list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct SeriesRow {
+    /// Its number.
+    pub number: u32,
+    /// Its name.
+    pub name: String,
+    /// Its tournaments.
+    pub tournaments: Vec<u32>,
+    /// When something was last said to it.
+    pub last_line_at: Option<i64>,
+    /// It is off the list.
+    pub deleted: bool,
+}
+
+fn no_such_series() -> Problem {
+    problem!(unknown, "no-such-series", "There is no such series.")
+}
+
+impl Office {
+    /// All series of the file, the newest first.
+    ///
+    /// # Errors
+    /// The journal's, and a log that cannot be read.
+    pub fn all_series(&mut self) -> Result<Vec<SeriesRow>, Problem> {
+        let mut rows = Vec::new();
+        for (series, row) in self.journal()?.all_series()?.into_iter().rev() {
+            let log = self.series(series)?;
+            rows.push(SeriesRow {
+                number: series.0,
+                name: log.series().name.clone(),
+                tournaments: log.series().in_order().collect(),
+                last_line_at: row.last_line_at,
+                deleted: row.deleted,
+            });
+        }
+        Ok(rows)
+    }
+
+    /// The log of a series, read from the file when it is asked for first.
+    ///
+    /// # Errors
+    /// An unknown series, the journal's errors, and a line of a newer version.
+    pub fn series(&mut self, series: SeriesId) -> Result<Arc<SeriesLog>, Problem> {
+        if let Some(log) = self.open_series.get(&series) {
+            return Ok(Arc::clone(log));
+        }
+        if series.log().series() != Some(series) {
+            return Err(no_such_series());
+        }
+        let lines = match self.journal()?.read(series.log(), 1) {
+            Err(JournalError::NoSuchTournament { .. }) => {
+                return Err(no_such_series());
+            }
+            read => read?,
+        };
+        let log = series_log_of(&lines).map_err(|Unreadable { number, error }| {
+            tracing::error!(%error, line = number, "a line of a series cannot be understood");
+            problem!(
+                newer_version,
+                "newer-series-line",
+                "Line {number} of this series was written by a newer version of Shuffle Up. Open it there; nothing was changed.",
+                number = number
+            )
+        })?;
+        let log = Arc::new(log);
+        self.open_series.insert(series, Arc::clone(&log));
+        Ok(log)
+    }
+
+    /// Opens a series with its first line.
+    ///
+    /// # Errors
+    /// What the series refuses, and the journal's errors; there is no series then.
+    pub fn new_series(
+        &mut self,
+        name: String,
+        rules: Rules,
+        device: &str,
+    ) -> Result<SeriesId, Problem> {
+        let (mut log, now) = (SeriesLog::default(), self.now());
+        let open = Say::Open { name, rules: Box::new(rules) };
+        let line = log.prepare(open, &BTreeMap::new(), now, device)?;
+        let kept = kept(SeriesId(0), &line)?;
+        log.commit(line);
+        let name = log.series().name.clone();
+        let series = self.journal()?.begin_series(&name, now, vec![kept])?;
+        self.open_series.insert(series, Arc::new(log));
+        Ok(series)
+    }
+
+    /// Says something to a series; its days are as they were a moment ago.
+    ///
+    /// # Errors
+    /// What the series refuses, and the journal's errors; nothing has happened then.
+    pub fn say_to_series(
+        &mut self,
+        series: SeriesId,
+        say: Say,
+        days: &BTreeMap<u32, Day>,
+        device: &str,
+    ) -> Result<(), Problem> {
+        let now = self.now();
+        let line = self.series(series)?.prepare(say, days, now, device)?;
+        self.write_series(series, line)
+    }
+
+    /// Strikes a line of a series, or restores one that was struck.
+    ///
+    /// # Errors
+    /// A line that cannot be, and the journal's errors.
+    pub fn strike_series_line(
+        &mut self,
+        series: SeriesId,
+        line: u32,
+        restore: bool,
+        device: &str,
+    ) -> Result<(), Problem> {
+        let (now, log) = (self.now(), self.series(series)?);
+        let line = if restore {
+            log.prepare_restore(line, now, device)
+        } else {
+            log.prepare_strike(line, now, device)
+        };
+        self.write_series(series, line?)
+    }
+
+    /// Durable first, visible second.
+    fn write_series(&mut self, series: SeriesId, line: SeriesLine) -> Result<(), Problem> {
+        let kept = kept(series, &line)?;
+        self.journal()?.append(&[kept])?;
+        // Should taking it in fail, the log is read from the file again.
+        if let Some(mut log) = self.open_series.remove(&series) {
+            Arc::make_mut(&mut log).commit(line);
+            self.open_series.insert(series, log);
+        }
+        Ok(())
+    }
+
+    /// Takes a series off the list, or puts it back on it.
+    ///
+    /// # Errors
+    /// An unknown series, and the journal's errors.
+    pub fn delete_series(&mut self, series: SeriesId, deleted: bool) -> Result<(), Problem> {
+        self.series(series)?;
+        self.journal()?.set_deleted(series.log(), deleted)?;
+        if deleted {
+            self.series_off_list.insert(series);
+        } else {
+            self.series_off_list.remove(&series);
+        }
+        Ok(())
+    }
+}
+
+fn kept(series: SeriesId, line: &SeriesLine) -> Result<StoredLine, Problem> {
+    series_line(series, line).map_err(|error| {
+        tracing::error!(%error, "a line of a series could not be written");
+        crate::problem::did_not_work()
+    })
+}
+
+/// A tournament as a day of a series, after so many lines.
+#[derive(Debug)]
+pub(super) struct KnownDay {
+    lines: u32,
+    log: Arc<Log>,
+    day: Day,
+}
+
+/// A day that must be worked out, which is done without the house.
+pub struct DayToRead {
+    tournament: TournamentId,
+    lines: u32,
+    log: ToRead,
+}
+
+impl Office {
+    /// Which of these tournaments must be worked out as days: they have changed since, or nobody has asked for them before. One that is
+    /// not in the file is none.
+    ///
+    /// # Errors
+    /// The journal's.
+    pub fn days_to_read(
+        &mut self,
+        tournaments: impl IntoIterator<Item = u32>,
+    ) -> Result<Vec<DayToRead>, Problem> {
+        let rows = self.to_read()?;
+        let mut to_read = Vec::new();
+        for tournament in tournaments.into_iter().map(TournamentId) {
+            let Some((_, _, lines)) = rows.iter().find(|(id, ..)| *id == tournament) else {
+                self.days.remove(&tournament);
+                continue;
+            };
+            if self.days.get(&tournament).is_none_or(|known| known.lines != *lines) {
+                let (lines, log) = (*lines, self.read_aside(tournament)?);
+                to_read.push(DayToRead { tournament, lines, log });
+            }
+        }
+        Ok(to_read)
+    }
+
+    /// Keeps days that were worked out, and gives those of these tournaments as they are now.
+    pub fn days(
+        &mut self,
+        worked_out: Vec<(DayRead, Day)>,
+        tournaments: impl IntoIterator<Item = u32>,
+    ) -> BTreeMap<u32, Day> {
+        for (DayRead { tournament, lines, log }, day) in worked_out {
+            self.days.insert(tournament, KnownDay { lines, log, day });
+        }
+        let now = self.now();
+        let of = |tournament: u32| {
+            let known = self.days.get(&TournamentId(tournament))?;
+            Some((tournament, on_the_clock(&known.day, &known.log, now)))
+        };
+        tournaments.into_iter().filter_map(of).collect()
+    }
+
+    /// Stops a line that brings somebody into a flight whom the rules of its series keep out: beyond a limit of entries, or with a
+    /// bagged stack.
+    ///
+    /// # Errors
+    /// What the series refuses, and the journal's errors.
+    pub(super) fn may_enter_flight(
+        &mut self,
+        tournament: TournamentId,
+        before: &Tournament,
+        after: &Tournament,
+    ) -> Result<(), Problem> {
+        let comes = |id: &EntryId| after.is_entered(*id) && !before.is_entered(*id);
+        let come: Vec<Newcomer> = after
+            .entries
+            .keys()
+            .filter(|id| comes(id))
+            .filter_map(|id| after.player_of(*id))
+            .map(|player| Newcomer {
+                listed: player.listed,
+                card: player.card.clone(),
+                name: player.name.clone(),
+            })
+            .collect();
+        if come.is_empty() {
+            return Ok(());
+        }
+        for log in self.series_of(tournament) {
+            let others = || log.series().in_order().filter(|other| *other != tournament.0);
+            let read = self.days_to_read(others())?.into_iter().filter_map(DayToRead::day);
+            let read = read.collect();
+            let mut days = self.days(read, others());
+            days.insert(tournament.0, entries(before));
+            let field = Field::of(log.series(), &days);
+            for who in &come {
+                may_enter(log.series(), &field, tournament.0, who)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The series on the list to which a tournament belongs.
+    pub(super) fn series_of(&self, tournament: TournamentId) -> Vec<Arc<SeriesLog>> {
+        let on_list = self.open_series.iter().filter(|(id, _)| !self.series_off_list.contains(id));
+        let has = |log: &&Arc<SeriesLog>| log.series().member(tournament.0).is_some();
+        on_list.map(|(_, log)| log).filter(has).cloned().collect()
+    }
+
+    /// Opens every series of the file that can be read: their rules hold for the tournaments that belong to them.
+    pub(super) fn open_all_series(&mut self) {
+        self.open_series.clear();
+        self.series_off_list.clear();
+        let rows = self.journal().and_then(|journal| Ok(journal.all_series()?));
+        for (id, row) in rows.unwrap_or_default() {
+            if row.deleted {
+                self.series_off_list.insert(id);
+            }
+            // One that cannot be read says why when somebody opens it.
+            drop(self.series(id));
+        }
+    }
+}
+
+/// A day's log that was read.
+pub struct DayRead {
+    tournament: TournamentId,
+    lines: u32,
+    log: Arc<Log>,
+}
+
+impl DayToRead {
+    /// Works the day out; nothing of a log that cannot be read: opening it says why.
+    pub fn day(self) -> Option<(DayRead, Day)> {
+        let Self { tournament, lines, log } = self;
+        let log = log.log().ok()?;
+        // Its clock is looked at when the day is asked for.
+        let found = day(&log, 0);
+        Some((DayRead { tournament, lines, log }, found))
+    }
+}

@@ -1,0 +1,135 @@
+//! A series over the house: said by its calls, kept in the file, worked out over the tournaments as they are.
+
+use super::calls::called;
+use super::quiet::Quiet;
+use super::seasons::bust;
+use crate::caller::Caller;
+use crate::house::House;
+use crate::office::Office;
+use serde_json::{Value, json};
+use shuffle_up_engine::actions::clock::start::StartClock;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::seating::draw::DrawSeats;
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_journal::{SeriesId, TournamentId};
+use std::path::Path;
+use std::sync::Arc;
+
+fn opened(folder: &Path) -> Arc<House> {
+    House::new(Office::open(folder), folder.join("papers"), Arc::new(Quiet))
+}
+
+fn ask(house: &House, name: &str, with: Value) -> Value {
+    called(house, &Caller::Desk, name, with).unwrap()
+}
+
+/// A flight of these players, one of whom has gone out.
+fn flight(house: &House, names: [&str; 4]) -> TournamentId {
+    let mut office = house.office();
+    let names = names.map(String::from).to_vec();
+    let enter = Enter { names, ..Enter::default() };
+    let id = office.new_tournament(templates::t1000(), Some(enter)).unwrap();
+    office.act(id, DrawSeats {}.into()).unwrap();
+    office.act(id, StartClock {}.into()).unwrap();
+    bust(&mut office, id, 4);
+    id
+}
+
+#[test]
+fn a_series_is_opened_added_to_undone_and_there_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = opened(folder.path());
+    let first = flight(&house, ["Anna", "Bo", "Cleo", "Dora"]);
+    let second = flight(&house, ["Anna", "Eli", "Fay", "Gus"]);
+    let number = ask(&house, "new_series", json!({ "name": " Spring  Open " }));
+    assert_eq!(number, 1);
+    let say = |say: Value| {
+        called(&house, &Caller::Desk, "say_to_series", json!({ "number": 1, "say": say }))
+    };
+    for (tournament, flight) in [(first, 1), (second, 2)] {
+        say(json!({ "type": "add", "tournament": tournament, "flight": flight, "day": 1 }))
+            .unwrap();
+    }
+    let view = ask(&house, "series", json!({ "number": 1 }));
+    assert_eq!((&view["name"], &view["entries"]), (&json!("Spring Open"), &json!(8)));
+    // The list of players has one Anna, so that she is one person in both.
+    assert_eq!(view["players"], 7);
+    assert_eq!(view["flights"][0]["left"], 3);
+    let refused = say(json!({ "type": "close", "tournament": first })).unwrap_err();
+    assert_eq!(refused["key"], "series-not-bagged");
+    for entry in 1..=3 {
+        let bag =
+            json!({ "type": "correct_bag", "tournament": first, "entry": entry, "chips": 1000 });
+        say(bag).unwrap();
+    }
+    let closed = say(json!({ "type": "close", "tournament": first })).unwrap_err();
+    assert_eq!(closed["key"], "series-bags-differ");
+    say(json!({ "type": "close", "tournament": first, "why": "Nobody knows" })).unwrap();
+    let going_on = ask(&house, "series_going_on", json!({ "number": 1 }));
+    assert_eq!(going_on.as_array().unwrap().len(), 3);
+    // A bust-out is struck later: that moves nothing by itself.
+    house.office().undo(first, "desk").unwrap();
+    let view = ask(&house, "series", json!({ "number": 1 }));
+    assert_eq!(view["differences"].as_array().unwrap().len(), 1, "{}", view["differences"]);
+    let strike = json!({ "number": 1, "line": view["undoable"], "restore": false });
+    ask(&house, "strike_series_line", strike);
+    let before = ask(&house, "series_lines", json!({ "number": 1 }));
+    let places = json!({ "number": 1, "from": 0, "count": 100 });
+    let rows = ask(&house, "series_places", places.clone());
+    assert_eq!(rows["of"], 8);
+    house.office().close();
+    drop(house);
+
+    let house = opened(folder.path());
+    assert_eq!(ask(&house, "series_lines", json!({ "number": 1 })), before);
+    assert_eq!(ask(&house, "series_places", places), rows);
+    assert_eq!(ask(&house, "all_series", json!({}))[0]["tournaments"], json!([first, second]));
+    ask(&house, "delete_series", json!({ "number": 1, "deleted": true }));
+    assert_eq!(ask(&house, "all_series", json!({}))[0]["deleted"], true);
+}
+
+/// The log of a series lies among those of tournaments, and nobody gets at it as one.
+#[test]
+fn a_series_is_no_tournament() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = opened(folder.path());
+    ask(&house, "new_series", json!({ "name": "Spring Open" }));
+    assert_eq!(ask(&house, "house", Value::Null)["tournaments"], json!([]));
+    let tournament = SeriesId(1).log();
+    for (name, with) in [
+        ("undo", json!({ "tournament": tournament })),
+        ("delete_tournament", json!({ "tournament": tournament })),
+        ("export_tournament", json!({ "tournament": tournament })),
+        ("series", json!({ "number": 2 })),
+        ("series", json!({ "number": u32::MAX })),
+    ] {
+        let refused = called(&house, &Caller::Desk, name, with).unwrap_err();
+        let code = refused["code"].as_str().unwrap();
+        assert!(["unknown", "no_such_tournament"].contains(&code), "{name}: {refused}");
+    }
+}
+
+/// The limits of a series hold at the till of each of its flights, for whoever the house's list says it is.
+#[test]
+fn a_flight_takes_nobody_whom_the_series_keeps_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = opened(folder.path());
+    let first = flight(&house, ["Anna", "Bo", "Cleo", "Dora"]);
+    let second = flight(&house, ["Eli", "Fay", "Gus", "Hal"]);
+    let rules = json!({ "entries_over_all": 1 });
+    ask(&house, "new_series", json!({ "name": "Spring Open", "rules": rules }));
+    for (tournament, flight) in [(first, 1), (second, 2)] {
+        let add = json!({ "type": "add", "tournament": tournament, "flight": flight, "day": 1 });
+        ask(&house, "say_to_series", json!({ "number": 1, "say": add }));
+    }
+    let enter = |name: &str| {
+        let enter = Enter { names: vec![name.into()], ..Enter::default() };
+        house.office().act(second, enter.into()).map_err(|problem| problem.sentence.key)
+    };
+    assert_eq!(enter("Anna").unwrap_err(), "series-entries-used");
+    enter("Ida").unwrap();
+    assert_eq!(enter("Dora").unwrap_err(), "series-entries-used", "she is out, and had hers");
+    // Off the list its rules hold for nobody.
+    ask(&house, "delete_series", json!({ "number": 1, "deleted": true }));
+    enter("Dora").unwrap();
+}
