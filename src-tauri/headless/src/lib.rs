@@ -14,6 +14,7 @@ mod run;
 #[cfg(feature = "types")]
 mod schema;
 mod season;
+mod series;
 mod session;
 mod sheets;
 mod tdt;

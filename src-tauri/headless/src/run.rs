@@ -5,6 +5,7 @@ use crate::keeper::Keeper;
 use crate::lines::{self, Raw};
 use crate::output::OutputLine;
 use crate::season;
+use crate::series;
 use crate::session::Session;
 use crate::sheets;
 use crate::tdt::{self, Gathered};
@@ -35,6 +36,13 @@ pub fn run(args: Vec<String>, mut input: impl BufRead, mut output: impl Write) -
             Ok(table) => print(&mut output, &table.to_string()),
             Err(message) => broken(&mut output, Slip::new(message)),
         },
+        Ok(Task::Series { number, journal, strict }) => {
+            match series::run(&journal, number, strict, &mut input, &mut output) {
+                Ok(Ok(fine)) => Ok(if fine { FINE } else { SLIPS }),
+                Ok(Err(message)) => broken(&mut output, Slip::new(message)),
+                Err(error) => Err(error),
+            }
+        }
         Ok(Task::Tdt { files, season, currency }) => {
             past(&files, season.as_deref(), &currency, &mut output)
         }

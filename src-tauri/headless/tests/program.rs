@@ -397,3 +397,50 @@ fn a_season_is_worked_out_from_the_tournaments_of_a_file() {
     std::fs::write(&season, "[1]").unwrap();
     assert_eq!(ran(&words, "").0, 2);
 }
+
+/// Two flights of three that were scripted into the file, and what the script says of them.
+#[test]
+fn a_series_is_opened_added_to_asked_and_gone_on_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let kept = folder.path().join("kept.shuffle-up").display().to_string();
+    for names in [r#"["Anna", "Bo", "Cleo"]"#, r#"["Dora", "Eli", "Fay"]"#] {
+        let script = opening()
+            + &format!("{{\"at\": 0, \"do\": {{\"type\": \"enter\", \"names\": {names}}}}}\n")
+            + "{\"at\": 1, \"seed\": 1, \"do\": {\"type\": \"draw_seats\"}}\n"
+            + "{\"at\": 2, \"do\": {\"type\": \"start_clock\"}}\n"
+            + "{\"at\": 60000, \"do\": {\"type\": \"bust\", \"out\": [{\"entry\": 2}], \"order\": \"equal\"}}\n";
+        assert_eq!(ran(&["--strict", "--journal", &kept], &script).0, 0);
+    }
+    let words = |series: &'static str| vec!["--series", series, "--journal", &kept];
+    let script = r#"{"at": 70000, "say": {"type": "open", "name": "Spring Open", "rules": {}}}
+{"say": {"type": "add", "tournament": 1, "flight": 1, "day": 1}}
+{"say": {"type": "add", "tournament": 2, "flight": 2, "day": 1}}
+{"say": {"type": "close", "tournament": 1}}
+{"say": {"type": "correct_bag", "tournament": 1, "entry": 1, "chips": 2000, "bag": "17"}}
+{"say": {"type": "correct_bag", "tournament": 1, "entry": 3, "chips": 1000}}
+{"say": {"type": "close", "tournament": 1}}
+{"ask": "going_on"}
+{"ask": "places", "from": 4, "count": 1}
+{"ask": "weather"}
+"#;
+    let (code, lines) = ran(&words("new"), script);
+    assert_eq!(code, 1, "one line is not understood");
+    assert_eq!((&lines[0]["series"], &lines[0]["line"]), (&1.into(), &1.into()));
+    assert_eq!(lines[3]["refused"]["key"], "series-not-bagged");
+    assert_eq!(lines[6]["line"], 6, "{}", lines[6]);
+    let stacks: Vec<&Value> = lines[7]["answer"].as_array().unwrap().iter().collect();
+    assert_eq!((&stacks[0]["name"], &stacks[0]["chips"]), (&"Anna".into(), &2_000.into()));
+    assert_eq!(stacks.len(), 2);
+    // Bo and Eli went out at the same time of the same level.
+    let place = &lines[8]["answer"]["rows"][0];
+    assert_eq!((&place["place"], &place["place_to"]), (&5.into(), &6.into()));
+    assert!(lines[9]["error"]["message"].as_str().unwrap().contains("weather"));
+
+    let script = "{\"strike\": 6}\n{\"ask\": \"view\"}\n{\"restore\": 6}\n{\"ask\": \"view\"}\n";
+    let (code, lines) = ran(&words("1"), script);
+    assert_eq!(code, 0, "{lines:?}");
+    let closed = |line: &Value| line["answer"]["flights"][0]["closed"].as_bool().unwrap();
+    assert!(!closed(&lines[1]) && closed(&lines[3]));
+    assert_eq!(ran(&words("2"), "").0, 2);
+    assert_eq!(ran(&["--series", "new", "--journal", "nowhere.shuffle-up"], "").0, 2);
+}

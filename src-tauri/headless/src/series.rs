@@ -1,0 +1,225 @@
+//! A series over JSON lines, in the file in which the desk keeps its tournaments.
+
+use crate::lines::{self, Raw};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use shuffle_up_journal::{Journal, JournalError, LogStore as _, SeriesId, TournamentId};
+use shuffle_up_kept_log::file_words::{read_only, refused};
+use shuffle_up_kept_log::{Unreadable, log_of, series_line, series_log_of};
+use shuffle_up_script::{Slip, skipped};
+use shuffle_up_series::day_of_log::day;
+use shuffle_up_series::view::{Worked, lines as shown};
+use shuffle_up_series::{Day, Say, SeriesLine, SeriesLog};
+use std::collections::BTreeMap;
+use std::io::{self, BufRead, Write};
+use std::path::Path;
+
+/// The name of a script in the log, where the desk's lines bear the desk's.
+const DEVICE: &str = "script";
+
+/// A line of a series' script: one of its keys but `at` and those of `places`.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Input {
+    /// When it is said, and as of when its tournaments are looked at, in milliseconds since the beginning of 1970.
+    at: Option<i64>,
+    /// What is said.
+    say: Option<Say>,
+    /// The number of a line to be struck.
+    strike: Option<u32>,
+    /// The number of a line to be restored.
+    restore: Option<u32>,
+    /// What is asked.
+    ask: Option<Ask>,
+    /// The first row of places.
+    from: u32,
+    /// How many rows of places.
+    count: Option<u32>,
+}
+
+/// What can be asked of a series.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Ask {
+    View,
+    Places,
+    GoingOn,
+    Lines,
+}
+
+/// A series of a file.
+struct Kept {
+    journal: Journal,
+    series: Option<SeriesId>,
+    log: SeriesLog,
+    last: i64,
+}
+
+/// Why a line is not carried out.
+enum Stop {
+    /// The series refuses, or the script is wrong.
+    Said(Value),
+    /// The file cannot be read or written.
+    Broken(String),
+}
+
+impl From<JournalError> for Stop {
+    fn from(error: JournalError) -> Self {
+        Self::Broken(refused(&error).to_string())
+    }
+}
+
+/// Runs a script over a series: the one of this number, or one that its first line opens. Answers whether every line was understood, and
+/// with `strict` none refused.
+///
+/// # Errors
+/// A file that cannot be opened, read or written, as a sentence; the output's own.
+pub(crate) fn run(
+    journal: &Path,
+    number: Option<u32>,
+    strict: bool,
+    input: &mut impl BufRead,
+    output: &mut impl Write,
+) -> Result<Result<bool, String>, io::Error> {
+    let mut kept = match Kept::open(journal, number) {
+        Ok(kept) => kept,
+        Err(why) => return Ok(Err(why)),
+    };
+    let (mut fine, mut at): (bool, u64) = (true, 0);
+    while let Some(raw) = lines::next(input, at == 0)? {
+        at = at.saturating_add(1);
+        let slip =
+            |message: String, column| json!({ "error": Slip { message, line: Some(at), column } });
+        let answer = match raw {
+            Raw::Text(text) if skipped(&text) => continue,
+            Raw::Text(text) => match serde_json::from_str::<Input>(&text) {
+                Ok(line) => match kept.take(line) {
+                    Ok(answer) => answer,
+                    Err(Stop::Broken(why)) => return Ok(Err(why)),
+                    Err(Stop::Said(refusal)) => {
+                        fine &= !strict;
+                        json!({ "refused": refusal, "input": at })
+                    }
+                },
+                Err(error) => {
+                    fine = false;
+                    slip(error.to_string(), u32::try_from(error.column()).ok())
+                }
+            },
+            Raw::Unreadable(message, column) => {
+                fine = false;
+                slip(message, column)
+            }
+        };
+        writeln!(output, "{answer}")?;
+        // A program at the other end waits for the answer before it goes on.
+        output.flush()?;
+    }
+    Ok(Ok(fine))
+}
+
+impl Kept {
+    fn open(file: &Path, number: Option<u32>) -> Result<Self, String> {
+        // Opening makes the file where there is none, and a series is made of tournaments that are there.
+        if !file.is_file() {
+            return Err(format!("{} is no file of tournaments.", file.display()));
+        }
+        let opened = Journal::open(file).map_err(|error| refused(&error).to_string())?;
+        if let Some(because) = opened.read_only {
+            return Err(read_only(&because).to_string());
+        }
+        let journal = opened.journal;
+        let series = number.map(SeriesId);
+        let log = match series {
+            None => SeriesLog::default(),
+            Some(series) => {
+                let known = journal.all_series().map_err(|error| refused(&error).to_string())?;
+                if !known.iter().any(|(one, _)| *one == series) {
+                    return Err(format!("There is no series {}.", series.0));
+                }
+                let lines = journal.read(series.log(), 1);
+                let lines = lines.map_err(|error| refused(&error).to_string())?;
+                series_log_of(&lines).map_err(|Unreadable { number, error }| {
+                    format!("Line {number} of the series is not understood: {error}.")
+                })?
+            }
+        };
+        Ok(Self { journal, series, log, last: 0 })
+    }
+
+    fn take(&mut self, line: Input) -> Result<Value, Stop> {
+        let now = line.at.unwrap_or(self.last);
+        self.last = now;
+        match (line.say, line.strike, line.restore, line.ask) {
+            (Some(say), None, None, None) => {
+                let added = match say {
+                    Say::Add { tournament, .. } => Some(tournament),
+                    _ => None,
+                };
+                let days = self.days(now, added)?;
+                let said = self.log.prepare(say, &days, now, DEVICE);
+                self.keep(said)
+            }
+            (None, Some(number), None, None) => {
+                let said = self.log.prepare_strike(number, now, DEVICE);
+                self.keep(said)
+            }
+            (None, None, Some(number), None) => {
+                let said = self.log.prepare_restore(number, now, DEVICE);
+                self.keep(said)
+            }
+            (None, None, None, Some(ask)) => {
+                let days = self.days(now, None)?;
+                let worked = Worked::of(&self.log, &days);
+                let rows = line.count.unwrap_or(u32::MAX);
+                Ok(match ask {
+                    Ask::View => json!({ "answer": worked.view() }),
+                    Ask::Places => json!({ "answer": worked.places(line.from, rows) }),
+                    Ask::GoingOn => json!({ "answer": worked.going_on() }),
+                    Ask::Lines => json!({ "answer": shown(&self.log) }),
+                })
+            }
+            _ => Err(Stop::Said(json!(
+                "A line has one of \"say\", \"strike\", \"restore\" and \"ask\"."
+            ))),
+        }
+    }
+
+    /// Durable first, visible second, as at the desk.
+    fn keep(
+        &mut self,
+        said: Result<SeriesLine, shuffle_up_engine::Refusal>,
+    ) -> Result<Value, Stop> {
+        let line = said.map_err(|refusal| Stop::Said(json!(refusal)))?;
+        let series = self.series.unwrap_or(SeriesId(0));
+        let kept = series_line(series, &line)
+            .map_err(|error| Stop::Broken(format!("The line could not be written: {error}")))?;
+        let (number, at) = (line.number, line.at);
+        self.log.commit(line);
+        let series = match self.series {
+            Some(series) => {
+                self.journal.append(&[kept])?;
+                series
+            }
+            None => self.journal.begin_series(&self.log.series().name, at, vec![kept])?,
+        };
+        self.series = Some(series);
+        Ok(json!({ "series": series, "line": number }))
+    }
+
+    /// The tournaments of the series, and the one that is to be, as they are at this time.
+    fn days(&self, now: i64, added: Option<u32>) -> Result<BTreeMap<u32, Day>, Stop> {
+        let there = self.journal.tournaments()?;
+        let mut days = BTreeMap::new();
+        for tournament in self.log.series().in_order().chain(added) {
+            let row = there.iter().find(|row| row.id.0 == tournament && !row.deleted);
+            let Some(row) = row else { continue };
+            let lines = self.journal.read(TournamentId(tournament), 1)?;
+            let log = log_of(&lines).map_err(|Unreadable { number, error }| {
+                Stop::Broken(format!("Line {number} of {} is not understood: {error}.", row.name))
+            })?;
+            days.insert(tournament, day(&log, now));
+        }
+        Ok(days)
+    }
+}
