@@ -86,12 +86,12 @@ impl TournamentFile {
         Ok(judged(&path, &path, &[TOURNAMENT_ID, JOURNAL_ID])?.0)
     }
 
-    /// Reads the file of all tournaments, handed over as bytes: those that are not deleted, and every setting of the house, which
-    /// is not taken on trust either.
+    /// Reads the file of all tournaments, handed over as bytes: those that are not deleted, every setting of the house, which is not
+    /// taken on trust either, and the series that are not deleted.
     pub fn all_of_house(
         name: impl AsRef<Path>,
         bytes: &[u8],
-    ) -> Result<(Vec<Self>, BTreeMap<String, String>), JournalError> {
+    ) -> Result<(Vec<Self>, BTreeMap<String, String>, Vec<Self>), JournalError> {
         let copy = PrivateCopy::of_bytes(bytes)?;
         judged(&copy.path(), name.as_ref(), &[JOURNAL_ID])
     }
@@ -131,8 +131,8 @@ fn one(mut all: Vec<TournamentFile>, source: &Path) -> Result<TournamentFile, Jo
         .ok_or_else(|| bad(source, "it does not hold exactly one tournament"))
 }
 
-/// What is in a file: its tournaments, and the settings of a house.
-type Held = (Vec<TournamentFile>, BTreeMap<String, String>);
+/// What is in a file: its tournaments, the settings of a house, its series.
+type Held = (Vec<TournamentFile>, BTreeMap<String, String>, Vec<TournamentFile>);
 
 /// The tournaments and settings of `file`, which must be of one of these kinds; what is wrong with it is said of `source`.
 fn judged(file: &Path, source: &Path, kinds: &[i32]) -> Result<Held, JournalError> {
@@ -176,5 +176,7 @@ fn from_file(file: &Path, source: &Path, kinds: &[i32]) -> Result<Held, JournalE
         .prepare("SELECT key, value FROM settings")
         .and_then(|mut all| all.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect())
         .about(source)?;
-    Ok((read?, settings))
+    let series = |file: &TournamentFile| file.row.id.series().is_some();
+    let (series, tournaments) = read?.into_iter().partition(series);
+    Ok((tournaments, settings, series))
 }

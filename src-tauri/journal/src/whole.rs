@@ -256,7 +256,7 @@ mod tests {
         let all = TournamentFile::all_of_house("all", &copied.bytes(None).unwrap()).unwrap();
         assert_eq!((all.0.len(), all.1.get("house").map(String::as_str)), (3, Some("{}")));
         let some = copied.bytes(Some(&[TournamentId(3), TournamentId(1)])).unwrap();
-        let (some, settings) = TournamentFile::all_of_house("some", &some).unwrap();
+        let (some, settings, _) = TournamentFile::all_of_house("some", &some).unwrap();
         let names: Vec<&str> = some.iter().map(|one| one.row().name.as_str()).collect();
         assert_eq!((names, settings.len()), (vec!["Sunday", "Tuesday"], 0));
         assert_eq!(some[1].lines().len(), 1);

@@ -41,6 +41,17 @@ pub enum SeriesLineKind {
     },
 }
 
+impl SeriesLine {
+    /// The line for another file, where tournaments have other numbers.
+    #[must_use]
+    pub fn moved(mut self, to: impl Fn(u32) -> u32) -> Self {
+        if let SeriesLineKind::Said { said } = &mut self.kind {
+            said.move_to(&to);
+        }
+        self
+    }
+}
+
 /// The lines of a series, and what they come to.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct SeriesLog {

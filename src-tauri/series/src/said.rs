@@ -233,6 +233,26 @@ pub enum Said {
 }
 
 impl Said {
+    /// The same where tournaments have other numbers.
+    pub(crate) fn move_to(&mut self, to: &impl Fn(u32) -> u32) {
+        match self {
+            Self::Opened { .. } | Self::Renamed { .. } | Self::RulesChanged { .. } => {}
+            Self::Added { member } => member.tournament = to(member.tournament),
+            Self::Removed { tournament }
+            | Self::Closed { tournament, .. }
+            | Self::GivenUp { tournament, .. }
+            | Self::BagCorrected { tournament, .. }
+            | Self::EntryAccepted { tournament, .. }
+            | Self::ChipsAccepted { tournament, .. } => *tournament = to(*tournament),
+            Self::Matched { pairs } => {
+                for player in pairs.iter_mut().flatten() {
+                    player.tournament = to(player.tournament);
+                }
+            }
+            Self::Parted { who } => who.tournament = to(who.tournament),
+        }
+    }
+
     /// A closed day is shown without its thousands of entries.
     pub(crate) fn without_entries(&mut self) {
         if let Self::Closed { day, .. } = self {

@@ -3,7 +3,7 @@
 use super::evenings::ToRead;
 use super::prelude::*;
 use shuffle_up_engine::base::ids::EntryId;
-use shuffle_up_journal::{JournalError, LogStore as _, SeriesId, StoredLine};
+use shuffle_up_journal::{JournalError, LogStore as _, SeriesId, StoredLine, TournamentFile};
 use shuffle_up_kept_log::{Unreadable, series_line, series_log_of};
 use shuffle_up_series::day_of_log::{day, entries, on_the_clock};
 use shuffle_up_series::entering::may_enter;
@@ -67,16 +67,7 @@ impl Office {
             }
             read => read?,
         };
-        let log = series_log_of(&lines).map_err(|Unreadable { number, error }| {
-            tracing::error!(%error, line = number, "a line of a series cannot be understood");
-            problem!(
-                newer_version,
-                "newer-series-line",
-                "Line {number} of this series was written by a newer version of Shuffle Up. Open it there; nothing was changed.",
-                number = number
-            )
-        })?;
-        let log = Arc::new(log);
+        let log = Arc::new(read(&lines)?);
         self.open_series.insert(series, Arc::clone(&log));
         Ok(log)
     }
@@ -162,6 +153,66 @@ impl Office {
         } else {
             self.series_off_list.remove(&series);
         }
+        Ok(())
+    }
+}
+
+fn read(lines: &[StoredLine]) -> Result<SeriesLog, Problem> {
+    series_log_of(lines).map_err(|Unreadable { number, error }| {
+        tracing::error!(%error, line = number, "a line of a series cannot be understood");
+        problem!(
+            newer_version,
+            "newer-series-line",
+            "Line {number} of this series was written by a newer version of Shuffle Up. Open it there; nothing was changed.",
+            number = number
+        )
+    })
+}
+
+/// A series of another house's file, read and understood.
+pub(super) struct ReadSeries {
+    created_at: i64,
+    lines: Vec<SeriesLine>,
+}
+
+impl ReadSeries {
+    /// Reads it.
+    ///
+    /// # Errors
+    /// A line of a newer version.
+    pub(super) fn of(file: TournamentFile) -> Result<Self, Problem> {
+        let lines = read(file.lines())?.lines().to_vec();
+        Ok(Self { created_at: file.row().created_at, lines })
+    }
+}
+
+impl Office {
+    /// Takes in a series of another house's file, whose tournaments have these numbers here. One that stands here with as many lines or
+    /// more is not taken in again.
+    ///
+    /// # Errors
+    /// The journal's errors; nothing has happened then.
+    pub(super) fn take_in_series(
+        &mut self,
+        read: ReadSeries,
+        numbers: &BTreeMap<TournamentId, TournamentId>,
+    ) -> Result<(), Problem> {
+        // A tournament that did not come in is nobody's day here.
+        let here = |theirs: u32| numbers.get(&TournamentId(theirs)).map_or(0, |ours| ours.0);
+        let moved: Vec<SeriesLine> = read.lines.into_iter().map(|line| line.moved(&here)).collect();
+        for (id, row) in self.journal()?.all_series()? {
+            if row.created_at == read.created_at
+                && self.series(id).is_ok_and(|there| there.lines().starts_with(&moved))
+            {
+                return Ok(());
+            }
+        }
+        let lines: Result<Vec<StoredLine>, Problem> =
+            moved.iter().map(|line| kept(SeriesId(0), line)).collect();
+        let log = SeriesLog::replay(moved);
+        let name = log.series().name.clone();
+        let series = self.journal()?.begin_series(&name, read.created_at, lines?)?;
+        self.open_series.insert(series, Arc::new(log));
         Ok(())
     }
 }

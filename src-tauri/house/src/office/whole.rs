@@ -7,6 +7,7 @@ use super::known::know_strangers;
 use super::look::Look;
 use super::prelude::*;
 use super::room_map::RoomMap;
+use super::series::ReadSeries;
 use super::settings::Settings;
 use super::settings_file::{self, ReadSettings};
 use super::stored::Stored as _;
@@ -101,8 +102,10 @@ pub fn take_in_whole<H: DerefMut<Target = Office>>(
 ) -> Result<(), Problem> {
     let mut whole = WholeFile::read(path)?;
     let (mut tournaments, mut templates, mut put_away) = (Vec::new(), None, BTreeSet::new());
+    let mut series = Vec::new();
     if let Some(bytes) = whole.take(TOURNAMENTS) {
-        let (files, mut settings) = TournamentFile::all_of_house(path, &bytes)?;
+        let (files, mut settings, of_series) = TournamentFile::all_of_house(path, &bytes)?;
+        series = of_series.into_iter().map(ReadSeries::of).collect::<Result<_, Problem>>()?;
         tournaments =
             files.into_iter().map(ReadTournament::played).collect::<Result<_, Problem>>()?;
         templates = settings.remove(super::templates::KEY);
@@ -122,6 +125,9 @@ pub fn take_in_whole<H: DerefMut<Target = Office>>(
     let off =
         put_away.iter().filter_map(|theirs| numbers.get(theirs)).filter(|id| came.contains(id));
     office().keep_archived(|archived| archived.extend(off))?;
+    for one in series {
+        office().take_in_series(one, &numbers)?;
+    }
     let list = Arc::clone(&office().players);
     let mut here = BTreeMap::new();
     if let Some(players) = players {

@@ -9,6 +9,9 @@ use shuffle_up_engine::rulebook::templates;
 use shuffle_up_journal::TournamentId;
 use shuffle_up_journal::WholeFile;
 use shuffle_up_players::{ListedPlayer, PlayerList};
+use shuffle_up_series::day_of_log::day;
+use shuffle_up_series::{Rules, Say};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
@@ -45,8 +48,14 @@ fn a_house_moves_to_another_computer_whole_and_once() {
     let (here, there, papers) =
         (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let mut office = whole_house(here.path());
+    let series = office.new_series("Spring Open".into(), Rules::default(), "desk").unwrap();
+    let days = BTreeMap::from([(1, day(office.look(TournamentId(1)).unwrap(), 0))]);
+    let add = Say::Add { tournament: 1, flight: 1, day: 1 };
+    office.say_to_series(series, add, &days, "desk").unwrap();
     let path = written(&mut office, papers.path());
     let other = Mutex::new(Office::open(there.path()));
+    // There the number is taken by another tournament.
+    other.lock().unwrap().new_tournament(templates::t1000(), None).unwrap();
     let (taken, refused) = open(&other, &path);
     assert_eq!((taken.imported.len(), taken.known.len(), refused), (1, 0, None));
     let came = TakenBeside { players: 5, templates: 1, settings: true, ..TakenBeside::default() };
@@ -60,15 +69,18 @@ fn a_house_moves_to_another_computer_whole_and_once() {
             there.look(id).unwrap().tournament(),
             office.look(TournamentId(1)).unwrap().tournament()
         );
+        let series = there.all_series().unwrap();
+        assert_eq!((series.len(), &series[0].tournaments), (1, &vec![id.0]));
     }
     let (again, _) = open(&other, &path);
     assert_eq!((again.imported.len(), again.known.len()), (0, 1));
+    assert_eq!(other.lock().unwrap().all_series().unwrap().len(), 1);
     assert_eq!(again.beside, Some(TakenBeside::default()), "a second time there is nothing new");
     // A tournament that was taken off the list here is put back, and does not stand there twice.
     other.lock().unwrap().delete(taken.imported[0].id, true).unwrap();
     let (back, _) = open(&other, &path);
     assert_eq!(back.imported, taken.imported);
-    assert_eq!(other.lock().unwrap().summaries().len(), 1);
+    assert_eq!(other.lock().unwrap().summaries().len(), 2);
 }
 
 #[test]

@@ -96,3 +96,20 @@ fn what_every_version_wrote_is_read() {
         .collect();
     assert_eq!(written.len(), WORDS.len(), "{written:?}");
 }
+
+/// In another file tournaments have other numbers, and the series is the same.
+#[test]
+fn a_series_moves_to_another_file() {
+    let now = everything();
+    let moved = now.log.lines().iter().cloned().map(|line| line.moved(|number| number + 40));
+    let moved = Weekend {
+        log: SeriesLog::replay(moved),
+        days: now.days.iter().map(|(number, day)| (number + 40, day.clone())).collect(),
+    };
+    assert_eq!(moved.log.series().in_order().collect::<Vec<_>>(), [41, 42]);
+    let places = |weekend: &Weekend| {
+        let rows = weekend.worked().places(0, 100).rows;
+        rows.into_iter().map(|row| (row.place, row.name, row.won)).collect::<Vec<_>>()
+    };
+    assert_eq!(places(&moved), places(&now));
+}
