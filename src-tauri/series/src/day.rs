@@ -13,7 +13,7 @@ pub struct Day {
     pub name: String,
     /// What tells it from all others, wherever it was copied to.
     pub fingerprint: String,
-    /// Every entry that counts, by its number.
+    /// Every entry that counts, in the order of their numbers.
     pub entries: Vec<Entered>,
     /// Chips in play.
     pub chips: ChipCount,
@@ -116,11 +116,16 @@ impl Day {
 
     /// The entry of this number.
     pub fn entered(&self, entry: u32) -> Option<&Entered> {
-        self.entries.iter().find(|entered| entered.entry == entry)
+        self.entries.get(self.place(entry)?)
     }
 
     pub(crate) fn entered_mut(&mut self, entry: u32) -> Option<&mut Entered> {
-        self.entries.iter_mut().find(|entered| entered.entry == entry)
+        let place = self.place(entry)?;
+        self.entries.get_mut(place)
+    }
+
+    fn place(&self, entry: u32) -> Option<usize> {
+        self.entries.binary_search_by_key(&entry, |entered| entered.entry).ok()
     }
 
     /// How many are still in play.
