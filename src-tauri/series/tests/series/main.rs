@@ -4,6 +4,7 @@
 
 mod decided;
 mod model;
+mod of_log;
 mod past;
 mod vectors;
 
