@@ -32,7 +32,7 @@ pub fn day(log: &Log, now: Millis) -> Day {
         entries: entries.map(|(id, entry)| entered(tournament, *id, entry, &outs)).collect(),
         chips: tournament.chips_in_play,
         at: point(tournament, now),
-        started: matches!(phase, Phase::Playing | Phase::Finished),
+        started: !matches!(phase, Phase::Registering | Phase::Drawn),
         over: phase == Phase::Finished,
         takes_entries: late_registration_open(tournament, now).is_ok(),
         buy_in: setup.price.total(),

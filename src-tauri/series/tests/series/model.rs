@@ -84,10 +84,12 @@ struct World {
 }
 
 fn rules(dice: &mut Dice) -> Rules {
-    let structure = match dice.below(4) {
+    // Most are divided by the house's own list: a generated structure takes its time.
+    let structure = match dice.below(6) {
         0 => Shares::Percentages { hundredths: vec![5_000, 3_000, 2_000] },
         1 => Shares::Percentages { hundredths: vec![1_000; 10] },
-        2 => Shares::Generated {
+        2 | 3 => Shares::Percentages { hundredths: [vec![1_500; 4], vec![400; 10]].concat() },
+        4 => Shares::Generated {
             tables: false,
             wish: StructureWish {
                 places: PlacesWish::Number { places: dice.from(1, 12) },
