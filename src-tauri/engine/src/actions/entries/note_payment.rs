@@ -71,7 +71,9 @@ impl Action for NotePayment {
     fn label(&self, effect: &Effect<'_>) -> LogLabel {
         let noted = effect.first::<PaymentNoted>();
         let what = noted.map_or_else(Phrase::default, |noted| note_said(&noted.note, &noted.by));
-        log_label(phrase!("log-paid", "Paid"), beside(effect.name(self.entry), what))
+        let name = effect.name(self.entry);
+        let verb = phrase!("log-paid", "Paid");
+        if what.is_nothing() { log_label(verb, name) } else { log_label(verb, beside(name, what)) }
     }
 }
 
@@ -125,6 +127,7 @@ mod tests {
         assert_eq!(noted(&bench), Some(first));
         bench.say(NotePayment { note: String::new(), ..comp }).unwrap();
         assert_eq!(noted(&bench), None);
+        assert_eq!(bench.label(), "Paid: Bob Shaw");
         let refused = bench.say(NotePayment {
             entry: EntryId(1),
             purchase: Some(4),
