@@ -3886,3 +3886,91 @@ series-amount = Ein Betrag liegt über 0 und höchstens bei 10.000.000.000.
 series-bands = 1 bis 100 Stufen angeben, von den höchsten Plätzen abwärts; keine bringt mehr als die darüber.
 no-such-series = Diese Serie gibt es nicht.
 newer-series-line = Zeile { $number } dieser Serie schrieb eine neuere Version von Shuffle Up. Dort öffnen; nichts wurde geändert.
+
+## engine/actions/day
+
+bags-at-the-end = Stacks kommen in Tüten, wenn der Tag zu Ende ist. Zuerst beenden: day end.
+bag-first-count = Die Tüte von { $name } ist noch kein erstes Mal gezählt.
+bag-number-taken = Tüte { $number } ist die von { $name }.
+log-bag = Tüte
+log-bag-again = Tüte, zweite Zählung
+log-bag-number = Tüte { $number }
+bag-counts-differ = Die Tüte von { $name } wurde mit { $one } und mit { $other } gezählt. Noch einmal zählen.
+bags-second-count = { $stacks } ein zweites Mal zählen, zuerst den von { $name }.
+stacks-not-bagged = Zuerst { $stacks } in Tüten geben. Der erste ist der von { $name }.
+bags-are-not-in-play = In den Tüten sind { $bagged }, im Spiel { $in_play }. Neu zählen oder den Grund nennen: day close zu viel aus Races.
+log-day-closed = Der Tag ist abgeschlossen
+bags = { $count ->
+    [one] { $count } Tüte
+   *[other] { $count } Tüten
+}
+log-day-ended-in-level = noch { $players }, weiter geht es mit Level { $level }
+log-day-ends = Der Tag endet
+day-ends-after-hand-for-hand = { $pace } läuft. Zuerst beenden, dann den Tag.
+last-hands-announced = { $hands } sind schon angesagt. Das zuerst zurücknehmen.
+more-hands = noch { $count ->
+    [one] { $count } Hand
+   *[other] { $count } Hände
+}
+last-hands-1-to-50 = 1 bis 50 letzte Hände ansagen.
+log-last-hands = Letzte Hände
+log-drawn-from = gezogen aus { $from } bis { $to }
+log-give-up = Stack aufgegeben
+day-is-closed = Der Tag ist abgeschlossen. Den Abschluss zuerst zurücknehmen.
+day-has-ended = Der Tag ist zu Ende, und die Stacks kommen in Tüten. Zum Weiterspielen das Ende zurücknehmen.
+
+## engine/advice/day
+
+day-ends-with-level-over = der Tag endet mit Level { $level }, und das ist vorbei
+day-ends-with-level-in = der Tag endet mit Level { $level }, noch { $time }; die Uhr bleibt stehen
+announce-last-hands = Die letzten Hände ansagen
+do-announce = Ansagen
+day-ends-with-players = der Tag endet, wenn noch { $players } da sind und die laufende Hand vorbei ist
+once-last-hands-played = sobald an jedem Tisch { $hands } gespielt sind
+end-the-day = Den Tag beenden
+do-end-day = Tag beenden
+bag-the-stacks = { $stacks } in Tüten geben
+close-the-day = Den Tag abschließen
+bags-are-in-play = in den Tüten sind alle { $chips } im Spiel
+bags-differ-say-why = in den Tüten sind { $bagged }, im Spiel { $in_play }: neu zählen oder den Grund nennen
+matter-day = Das Ende des Tages
+
+## engine/floor_line/day_verbs
+
+floor-day = Der Tag
+floor-day-how = day last sagt die letzten Hände an; day end beendet ihn; day close, wenn alle Stacks in Tüten sind
+floor-day-ends = die Uhr bleibt stehen, und { $players } geben ihre Stacks in Tüten
+floor-last-hands = wie viele an jedem Tisch? day last 4
+floor-last-hands-drawn = die Uhr bleibt stehen; eine Karte wird gezogen für noch { $from } bis { $to } Hände
+floor-last-hands-said = die Uhr bleibt stehen; { $hands } an jedem Tisch
+floor-day-close = { $bagged } in den Tüten, { $in_play } im Spiel
+floor-bag-whose = wessen Stack, und welche Tüte? bag 6.4 125000 #17; oder ein Tisch Sitz für Sitz: bag 6 125000 98000
+floor-bagged = { $who }: { $sum }, Tüte { $number }
+floor-bags-there = { $table }: { $bagged }, { $says }
+
+## engine/rulebook/setup/day_end
+
+day-end-out-of-range = Ein Tag endet mit einem Level, mit mindestens 2 Spielern oder mit 0,01 bis 99,99 Prozent seiner Einträge.
+last-hands-two-hours = Die letzten Hände höchstens 120 Minuten vor dem Ende des Levels ansagen.
+day-end-level = mit Level { $level }
+day-end-left = wenn noch { $players } da sind
+day-end-share = wenn noch { $share } Prozent der Einträge da sind
+day-end-director = wenn die Turnierleitung es sagt
+
+## engine/rules/bags
+
+bags-open = noch { $stacks } für die Tüten
+
+## house/papers/bags
+
+paper-bag-forms = Tütenlisten
+paper-bag-and-initials = Tüte, Kürzel
+paper-bag-number = Tüte { $number }
+paper-bag-slip = Tüte
+paper-bag-player-signs = Gezählt, Unterschrift des Spielers
+paper-bag-staff-signs = Gezählt, Unterschrift des Dealers
+nothing-bagged = Noch ist nichts in Tüten.
+paper-goes-on-with = Weiter geht es mit Level { $level }.
+# As in English.
+paper-stacks-bagged = Stacks
+paper-bag-opened = Tüte geöffnet (Unterschrift)

@@ -3877,3 +3877,91 @@ series-amount = Un importe es mayor que 0 y como máximo 10.000.000.000.
 series-bands = Dé de 1 a 100 tramos desde los primeros puestos, ninguno con más que el anterior.
 no-such-series = No existe esa serie.
 newer-series-line = La línea { $number } de esta serie la escribió una versión más nueva de Shuffle Up. Ábrala allí; nada ha cambiado.
+
+## engine/actions/day
+
+bags-at-the-end = Los stacks se embolsan cuando el día ha terminado. Termínelo primero: day end.
+bag-first-count = La bolsa de { $name } aún no tiene primer recuento.
+bag-number-taken = La bolsa { $number } es la de { $name }.
+log-bag = Bolsa
+log-bag-again = Bolsa, segundo recuento
+log-bag-number = bolsa { $number }
+bag-counts-differ = La bolsa de { $name } se contó como { $one } y como { $other }. Cuéntela otra vez.
+bags-second-count = Cuente { $stacks } por segunda vez. El primero es el de { $name }.
+stacks-not-bagged = Embolse primero { $stacks }. El primero es el de { $name }.
+bags-are-not-in-play = Las bolsas tienen { $bagged } y hay { $in_play } en juego. Cuente otra vez o diga por qué: day close sobrante de las races.
+log-day-closed = El día está cerrado
+bags = { $count ->
+    [one] { $count } bolsa
+   *[other] { $count } bolsas
+}
+log-day-ended-in-level = quedan { $players }, se sigue con el nivel { $level }
+log-day-ends = Fin del día
+day-ends-after-hand-for-hand = { $pace } está en curso. Termínelo primero y después el día.
+last-hands-announced = { $hands }: ya está anunciado. Deshágalo primero.
+more-hands = { $count ->
+    [one] { $count } mano más
+   *[other] { $count } manos más
+}
+last-hands-1-to-50 = Anuncie de 1 a 50 últimas manos.
+log-last-hands = Últimas manos
+log-drawn-from = sacado de { $from } a { $to }
+log-give-up = Stack abandonado
+day-is-closed = El día está cerrado. Deshaga primero su cierre.
+day-has-ended = El día ha terminado y los stacks se embolsan. Deshaga su final para seguir jugando.
+
+## engine/advice/day
+
+day-ends-with-level-over = el día termina con el nivel { $level }, que ya acabó
+day-ends-with-level-in = el día termina con el nivel { $level }, del que quedan { $time }; el reloj se para
+announce-last-hands = Anunciar las últimas manos
+do-announce = Anunciar
+day-ends-with-players = el día termina cuando quedan { $players }, tras la mano en curso
+once-last-hands-played = cuando cada mesa haya jugado { $hands }
+end-the-day = Terminar el día
+do-end-day = Terminar el día
+bag-the-stacks = Embolsar { $stacks }
+close-the-day = Cerrar el día
+bags-are-in-play = las bolsas tienen las { $chips } en juego
+bags-differ-say-why = las bolsas tienen { $bagged } y hay { $in_play } en juego: cuente otra vez o diga por qué
+matter-day = El final del día
+
+## engine/floor_line/day_verbs
+
+floor-day = El día
+floor-day-how = day last anuncia las últimas manos; day end lo termina; day close, cuando todos los stacks están en bolsas
+floor-day-ends = el reloj se para y { $players } embolsan sus stacks
+floor-last-hands = ¿cuántas en cada mesa? day last 4
+floor-last-hands-drawn = el reloj se para; se saca una carta para { $from } a { $to } manos más
+floor-last-hands-said = el reloj se para; { $hands } en cada mesa
+floor-day-close = { $bagged } en las bolsas, { $in_play } en juego
+floor-bag-whose = ¿qué stack y qué bolsa? bag 6.4 125000 #17; o una mesa asiento por asiento: bag 6 125000 98000
+floor-bagged = { $who }: { $sum }, bolsa { $number }
+floor-bags-there = { $table }: { $bagged }, { $says }
+
+## engine/rulebook/setup/day_end
+
+day-end-out-of-range = Un día termina con un nivel, con al menos 2 jugadores o con del 0,01 al 99,99 por ciento de sus entradas.
+last-hands-two-hours = Anuncie las últimas manos como mucho 120 minutos antes del final del nivel.
+day-end-level = con el nivel { $level }
+day-end-left = cuando quedan { $players }
+day-end-share = cuando queda el { $share } por ciento de las entradas
+day-end-director = cuando lo dice el director
+
+## engine/rules/bags
+
+bags-open = faltan { $stacks } por embolsar
+
+## house/papers/bags
+
+paper-bag-forms = Hojas de bolsas
+paper-bag-and-initials = Bolsa, iniciales
+paper-bag-number = Bolsa { $number }
+paper-bag-slip = Bolsa
+paper-bag-player-signs = Contado, firma del jugador
+paper-bag-staff-signs = Contado, firma del crupier
+nothing-bagged = Aún no hay nada embolsado.
+paper-goes-on-with = Se sigue con el nivel { $level }.
+# As in English.
+paper-stacks-bagged = Stacks
+paper-bag-opened = Bolsa abierta (firma)

@@ -3912,3 +3912,90 @@ series-amount = Un montant est supérieur à 0 et d’au plus 10 000 000 000.
 series-bands = Donnez 1 à 100 tranches depuis les premières places, aucune plus élevée que la précédente.
 no-such-series = Cette série n’existe pas.
 newer-series-line = La ligne { $number } de cette série vient d’une version plus récente de Shuffle Up. Ouvrez-la là-bas ; rien n’a été modifié.
+
+## engine/actions/day
+
+bags-at-the-end = Les tapis vont en sac quand la journée est finie. Terminez-la d’abord : day end.
+bag-first-count = Le sac de { $name } n’a pas encore de premier comptage.
+bag-number-taken = Le sac { $number } est celui de { $name }.
+log-bag = Sac
+log-bag-again = Sac, deuxième comptage
+log-bag-number = sac { $number }
+bag-counts-differ = Le sac de { $name } a été compté { $one } puis { $other }. Recomptez-le.
+bags-second-count = Comptez { $stacks } une deuxième fois. Le premier est celui de { $name }.
+stacks-not-bagged = Mettez d’abord { $stacks } en sac. Le premier est celui de { $name }.
+bags-are-not-in-play = Les sacs contiennent { $bagged }, et { $in_play } sont en jeu. Recomptez ou dites pourquoi : day close surplus des races.
+log-day-closed = La journée est close
+bags = { $count ->
+    [one] { $count } sac
+   *[other] { $count } sacs
+}
+log-day-ended-in-level = encore { $players }, la partie reprend au niveau { $level }
+log-day-ends = Fin de journée
+day-ends-after-hand-for-hand = { $pace } est en cours. Terminez-le d’abord, puis la journée.
+last-hands-announced = { $hands } : c’est déjà annoncé. Annulez d’abord.
+more-hands = encore { $count ->
+    [one] { $count } main
+   *[other] { $count } mains
+}
+last-hands-1-to-50 = Annoncez de 1 à 50 dernières mains.
+log-last-hands = Dernières mains
+log-drawn-from = tiré de { $from } à { $to }
+log-give-up = Tapis abandonné
+day-is-closed = La journée est close. Annulez d’abord sa clôture.
+day-has-ended = La journée est finie et les tapis vont en sac. Annulez sa fin pour continuer à jouer.
+
+## engine/advice/day
+
+day-ends-with-level-over = la journée finit avec le niveau { $level }, qui est terminé
+day-ends-with-level-in = la journée finit avec le niveau { $level }, dont il reste { $time } ; l’horloge s’arrête
+announce-last-hands = Annoncer les dernières mains
+do-announce = Annoncer
+day-ends-with-players = la journée finit quand il reste { $players }, après la main en cours
+once-last-hands-played = une fois jouées à chaque table : { $hands }
+end-the-day = Finir la journée
+do-end-day = Finir la journée
+bag-the-stacks = Mettre { $stacks } en sac
+close-the-day = Clore la journée
+bags-are-in-play = les sacs contiennent les { $chips } en jeu
+bags-differ-say-why = les sacs contiennent { $bagged }, et { $in_play } sont en jeu : recomptez ou dites pourquoi
+matter-day = La fin de la journée
+
+## engine/floor_line/day_verbs
+
+floor-day = La journée
+floor-day-how = day last annonce les dernières mains ; day end la finit ; day close, une fois tous les tapis en sac
+floor-day-ends = l’horloge s’arrête, et { $players } mettent leur tapis en sac
+floor-last-hands = combien à chaque table ? day last 4
+floor-last-hands-drawn = l’horloge s’arrête ; une carte est tirée pour { $from } à { $to } mains de plus
+floor-last-hands-said = l’horloge s’arrête ; { $hands } à chaque table
+floor-day-close = { $bagged } dans les sacs, { $in_play } en jeu
+floor-bag-whose = quel tapis, et quel sac ? bag 6.4 125000 #17 ; ou une table siège par siège : bag 6 125000 98000
+floor-bagged = { $who } : { $sum }, sac { $number }
+floor-bags-there = { $table } : { $bagged }, { $says }
+
+## engine/rulebook/setup/day_end
+
+day-end-out-of-range = Une journée finit avec un niveau, avec au moins 2 joueurs, ou avec 0,01 à 99,99 pour cent de ses entrées.
+last-hands-two-hours = Annoncez les dernières mains au plus 120 minutes avant la fin du niveau.
+day-end-level = avec le niveau { $level }
+day-end-left = quand il reste { $players }
+day-end-share = quand il reste { $share } pour cent des entrées
+day-end-director = quand le directeur le dit
+
+## engine/rules/bags
+
+bags-open = encore { $stacks } à mettre en sac
+
+## house/papers/bags
+
+paper-bag-forms = Feuilles de sacs
+paper-bag-and-initials = Sac, initiales
+paper-bag-number = Sac { $number }
+paper-bag-slip = Sac
+paper-bag-player-signs = Compté, signature du joueur
+paper-bag-staff-signs = Compté, signature du croupier
+nothing-bagged = Rien n’est encore en sac.
+paper-goes-on-with = La partie reprend au niveau { $level }.
+paper-stacks-bagged = Tapis
+paper-bag-opened = Sac ouvert (signature)

@@ -3786,3 +3786,84 @@ series-amount = 金額は 0 より大きく 10,000,000,000 以下です。
 series-bands = 上位から 1 から 100 段階で指定してください。上の段階より多くはできません。
 no-such-series = そのシリーズはありません。
 newer-series-line = このシリーズの { $number } 行目は新しいバージョンの Shuffle Up で書かれました。そちらで開いてください。何も変更していません。
+
+## engine/actions/day
+
+bags-at-the-end = バッグ詰めは一日の終了後です。先に終了してください：day end
+bag-first-count = { $name }のバッグはまだ1回目のカウントがありません。
+bag-number-taken = バッグ{ $number }は{ $name }のものです。
+log-bag = バッグ
+log-bag-again = バッグ、2回目のカウント
+log-bag-number = バッグ{ $number }
+bag-counts-differ = { $name }のバッグのカウントは{ $one }と{ $other }です。数え直してください。
+bags-second-count = { $stacks }の2回目を数えてください。最初は{ $name }です。
+stacks-not-bagged = 先に{ $stacks }をバッグに入れてください。最初は{ $name }です。
+bags-are-not-in-play = バッグは{ $bagged }、プレー中は{ $in_play }です。数え直すか理由を入力してください：day close レースの余り
+log-day-closed = 一日を締めました
+bags = バッグ{ $count }個
+log-day-ended-in-level = 残り{ $players }、レベル{ $level }から再開
+log-day-ends = 一日の終了
+day-ends-after-hand-for-hand = { $pace }の途中です。先に終えてから一日を終了してください。
+last-hands-announced = { $hands }はすでに告知済みです。先に取り消してください。
+more-hands = あと{ $count }ハンド
+last-hands-1-to-50 = 最後のハンド数は1から50で告知してください。
+log-last-hands = 最後のハンド
+log-drawn-from = { $from }から{ $to }の抽選
+log-give-up = スタック放棄
+day-is-closed = 一日は締められています。先に締めを取り消してください。
+day-has-ended = 一日は終わり、バッグ詰め中です。続けるには終了を取り消してください。
+
+## engine/advice/day
+
+day-ends-with-level-over = 一日はレベル{ $level }で終わり、そのレベルは終了しました
+day-ends-with-level-in = 一日はレベル{ $level }で終わり、残り{ $time }です。時計を止めます
+announce-last-hands = 最後のハンドを告知
+do-announce = 告知
+day-ends-with-players = 残り{ $players }になり、進行中のハンドが終わると一日の終わりです
+once-last-hands-played = 各テーブルで{ $hands }を終えたら
+end-the-day = 一日を終了
+do-end-day = 一日を終了
+bag-the-stacks = { $stacks }をバッグに入れる
+close-the-day = 一日を締める
+bags-are-in-play = プレー中の{ $chips }がすべてバッグにあります
+bags-differ-say-why = バッグは{ $bagged }、プレー中は{ $in_play }：数え直すか理由を入力
+matter-day = 一日の終わり
+
+## engine/floor_line/day_verbs
+
+floor-day = 一日
+floor-day-how = day lastで最後のハンドを告知、day endで終了、全員のバッグ詰め後にday close
+floor-day-ends = 時計を止め、{ $players }がスタックをバッグに入れます
+floor-last-hands = 各テーブルで何ハンド？ day last 4
+floor-last-hands-drawn = 時計を止め、{ $from }から{ $to }ハンドをカードで抽選します
+floor-last-hands-said = 時計を止め、各テーブル{ $hands }
+floor-day-close = バッグに{ $bagged }、プレー中{ $in_play }
+floor-bag-whose = 誰のスタックを、どのバッグに？ bag 6.4 125000 #17。テーブルを席順に：bag 6 125000 98000
+floor-bagged = { $who }：{ $sum }、バッグ{ $number }
+floor-bags-there = { $table }：{ $bagged }、{ $says }
+
+## engine/rulebook/setup/day_end
+
+day-end-out-of-range = 一日の終わりは、レベル、2人以上の残り人数、またはエントリーの0.01から99.99パーセントで決めます。
+last-hands-two-hours = 最後のハンドの告知は、レベル終了の120分前までにしてください。
+day-end-level = レベル{ $level }で
+day-end-left = 残り{ $players }で
+day-end-share = エントリーの{ $share }パーセントが残ったとき
+day-end-director = ディレクターの判断で
+
+## engine/rules/bags
+
+bags-open = バッグ詰め待ち{ $stacks }
+
+## house/papers/bags
+
+paper-bag-forms = バッグ記入用紙
+paper-bag-and-initials = バッグ、イニシャル
+paper-bag-number = バッグ{ $number }
+paper-bag-slip = バッグ
+paper-bag-player-signs = カウント確認、プレイヤー署名
+paper-bag-staff-signs = カウント確認、ディーラー署名
+nothing-bagged = まだ何もバッグに入っていません。
+paper-goes-on-with = レベル{ $level }から再開します。
+paper-stacks-bagged = スタック
+paper-bag-opened = バッグ開封（署名）

@@ -1,5 +1,6 @@
 //! The sheets of a tournament: filled from its views, laid out by the paper crate, written to disk.
 
+mod bags;
 pub mod by_itself;
 mod chips;
 mod customs;
@@ -220,6 +221,9 @@ pub fn fill_in_the_room(
         SheetKind::MoveSlips => later(floor::slips_of(of, &wish.part)?, move_slips, paper),
         SheetKind::RaceSheets => later(chips::races_of(of, &wish.part)?, race_sheets, paper),
         SheetKind::CountSheets => later(chips::counts_of(of, &wish.part)?, count_sheets, paper),
+        SheetKind::BagForms => later(bags::forms_of(of, &wish.part)?, count_sheets, paper),
+        SheetKind::BagSlips => later(bags::slips_of(of, &wish.part)?, payout_slips, paper),
+        SheetKind::BagList => later(bags::stacks_of(of)?, payout_sheet, paper),
         SheetKind::ChipSummary => later(chips::summary_of(of)?, chip_summary, paper),
         SheetKind::HandRecord => later(hands::record_of(of)?, hand_record, paper),
         SheetKind::Receipt => later(money::receipt_of(of, &wish.part)?, receipt, paper),

@@ -27,7 +27,7 @@ macro_rules! commands {
 commands! {
     StartClock PauseClock AdjustClock JumpTo => [Clock Floor Host Director];
     CountHands TakeBreak SetTimeLeft => [Clock Host Director];
-    PlayTimeCard SetButton SetBigBlind DealHands FinishTables HoldTables CallTime EndTimeCall MarkAbsent Arrived
+    BagStacks PlayTimeCard SetButton SetBigBlind DealHands FinishTables HoldTables CallTime EndTimeCall MarkAbsent Arrived
         => [Table Floor Host Director];
     Bust MovePlayer BreakTable SwapSeats CorrectSeat PlayOnShort ChooseTable DealLowCard PutOffAdvice DealTogether
         RankHand GoHandForHand EndHandForHand BeginBreak GivePenalty ServePenalty EndPenalty NoteRuling Pick TakePickAway
@@ -40,7 +40,7 @@ commands! {
     DrawSeats DrawButton ResumeAfterGap Redraw CallColourUp ExchangeFoundChips Withdraw RemoveNoShow CancelPurchase
         CorrectBuyer CorrectBust CorrectMove BackIn ChangeClosing CloseHeldMoney SplitStack RemoveStack AssignBounty
         SealMystery OpenEnvelope DiscussDeal MakeDeal WinSeats EndHere PayPrize PayBounties CollectOverpaid
-        SettleHouse PayOut
+        SettleHouse PayOut AnnounceLastHands EndDay CloseDay
         => [Host Director];
     // What changes the event itself, or the room.
     ChangeSetUp ChangeHouseRules TakeCard SetRoomTables LockSeat BlockSeat KeepApart NameDealer PlanStart ChangeSchedule
@@ -89,7 +89,7 @@ questions! {
     Query: Projector Clock Seating Payouts AnnouncedMoves Alternates RoomMap FindSeat MySeat Leaders
         => [Anybody];
     Query: Desk => [Clock Table Floor Registration Host Director];
-    Query: TablesNumbered => [Table Floor Host Director];
+    Query: TablesNumbered Day => [Table Floor Host Director];
     Query: Players => [Floor Registration Host Director Reader];
     Query: Results => [Director Reader];
     Query: Tables FindTables Moves FloorClocks Handover Counts FloorLine Log => [Floor Host Director];
@@ -125,6 +125,7 @@ pub fn is_at(command: &Command, table: TableNumber, tournament: &Tournament) -> 
         Command::CallTime(said) => sits(said.entry),
         Command::EndTimeCall(said) => said.entry.is_some_and(sits),
         Command::MarkAbsent(said) => sits(said.entry),
+        Command::BagStacks(said) => said.bags.iter().all(|bag| sits(bag.entry)),
         Command::Bust(said) => said.out.iter().all(|out| sits(out.entry)),
         Command::Arrived(said) => said.moves.iter().all(|number| {
             let index = number.checked_sub(1).and_then(|index| usize::try_from(index).ok());

@@ -47,6 +47,12 @@ pub enum SheetKind {
     RaceSheets,
     /// A line for each seat, to count its chips on.
     CountSheets,
+    /// A line for each seat at the end of a day: its chips and its bag.
+    BagForms,
+    /// A slip for each bag, to sign.
+    BagSlips,
+    /// The stacks that go on on another day, the largest first.
+    BagList,
     /// What each table takes and gives in a colour-up.
     ChipSummary,
     /// Every hand of hand-for-hand, with who went out on it.
@@ -76,9 +82,11 @@ impl SheetKind {
             | Self::SeatingByName
             | Self::SeatingByTable
             | Self::RoomMap => paper.is_for_walls(),
-            Self::MoveSlips | Self::AbsentCards | Self::Receipt | Self::PayoutSlips => {
-                paper.is_for_slips()
-            }
+            Self::MoveSlips
+            | Self::AbsentCards
+            | Self::Receipt
+            | Self::PayoutSlips
+            | Self::BagSlips => paper.is_for_slips(),
             _ => paper.is_office(),
         }
     }
@@ -106,6 +114,9 @@ impl SheetKind {
             Self::AbsentCards => "absent-cards",
             Self::RaceSheets => "race-sheets",
             Self::CountSheets => "count-sheets",
+            Self::BagForms => "bag-forms",
+            Self::BagSlips => "bag-slips",
+            Self::BagList => "stacks",
             Self::ChipSummary => "chips-out-and-in",
             Self::HandRecord => "hand-for-hand",
             Self::Receipt => "receipt",

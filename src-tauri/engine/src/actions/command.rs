@@ -69,6 +69,7 @@ macro_rules! commands {
             /// The refusals of the action itself.
             pub fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
                 refuse_if(!tournament.opened && !matches!(self, Self::OpenTournament(_)), || refuse!(NotNow, "open-tournament-first-open", "Open the tournament first: open_tournament, with its set-up."))?;
+                refuse_if(!self.goes_with(tournament.phase()), || tournament.day_over())?;
                 match self {
                     $(Self::$name(action) => action.decide(tournament, context),)*
                 }
@@ -211,5 +212,60 @@ commands! {
     WinSeats in actions::prizes::win_seats,
     EndHere in actions::prizes::end_here: independent,
     CallOff in actions::prizes::call_off: independent,
+    AnnounceLastHands in actions::day::last_hands: independent,
+    EndDay in actions::day::end,
+    BagStacks in actions::day::bag,
+    CloseDay in actions::day::close,
     PutOffAdvice in advice::put_off,
+}
+
+impl Command {
+    /// Whether it can be said in this phase of a day, whatever it says itself. Once the day has ended no stack and no seat
+    /// changes but by the last hand, its corrections and the bags; once it is closed none does at all. Money and names go on.
+    fn goes_with(&self, phase: Phase) -> bool {
+        match phase {
+            Phase::Registering | Phase::Drawn | Phase::Playing | Phase::Finished => true,
+            Phase::Bagging => self.goes_on_overnight() || self.ends_the_day(),
+            Phase::Closed => self.goes_on_overnight(),
+        }
+    }
+
+    fn ends_the_day(&self) -> bool {
+        matches!(
+            self,
+            Self::BagStacks(_)
+                | Self::CloseDay(_)
+                | Self::Bust(_)
+                | Self::CorrectBust(_)
+                | Self::BackIn(_)
+                | Self::RemoveStack(_)
+                | Self::RankHand(_)
+        )
+    }
+
+    fn goes_on_overnight(&self) -> bool {
+        matches!(
+            self,
+            Self::KeepGuests(_)
+                | Self::Rename(_)
+                | Self::Settle(_)
+                | Self::NotePayment(_)
+                | Self::CloseHeldMoney(_)
+                | Self::PayPrize(_)
+                | Self::PayBounties(_)
+                | Self::CollectOverpaid(_)
+                | Self::SettleHouse(_)
+                | Self::PayOut(_)
+                | Self::OpenDrawer(_)
+                | Self::TakeDrawer(_)
+                | Self::MoveCash(_)
+                | Self::CloseDrawer(_)
+                | Self::AssignBounty(_)
+                | Self::OpenEnvelope(_)
+                | Self::NoteRuling(_)
+                | Self::Pick(_)
+                | Self::TakePickAway(_)
+                | Self::PutOffAdvice(_)
+        )
+    }
 }

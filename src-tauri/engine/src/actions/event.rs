@@ -107,6 +107,10 @@ events! {
     DealerNamed in actions::seating::name_dealer,
     /// A player left the seat and waits for another.
     WaitedForSeat in actions::seating::wait_for_seat,
+    LastHandsAnnounced in state::day,
+    DayEnded in state::day,
+    StacksBagged in actions::day::bag,
+    DayClosed in state::day,
     ClockStarted in actions::clock::start,
     StartPlanned in actions::clock::plan_start,
     ClockPaused in actions::clock::pause,

@@ -5,6 +5,7 @@ pub mod calling_time;
 pub mod chips;
 pub mod clock;
 pub mod command;
+pub mod day;
 pub mod drawers;
 pub mod effect;
 pub mod entries;

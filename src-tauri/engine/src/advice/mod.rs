@@ -6,6 +6,7 @@
 pub mod absences;
 pub mod balancing;
 pub mod chips;
+pub mod day;
 pub mod hand_for_hand;
 pub mod no_shows;
 pub mod open_money;
@@ -89,14 +90,18 @@ fn in_the_room(tournament: &Tournament, now: Millis, all: bool) -> Vec<Advice> {
             });
             let mut due: Vec<Advice> =
                 if all { seats.collect() } else { seats.find(is_due).into_iter().collect() };
+            day::ends(tournament, now).into_iter().for_each(|over| due.insert(0, over));
             due.extend(seats::button_after_redraw(tournament));
             due.extend(halt(tournament, stud));
             due.extend(hand_for_hand::between(tournament, now));
             due.extend(hand_for_hand::go(tournament, now));
             due.extend(announced_rebuys(tournament, now));
             due.extend(penalties::advise(tournament));
+            due.extend(day::after_last_hands(tournament));
             due
         }
+        Phase::Bagging => day::bags(tournament).into_iter().collect(),
+        Phase::Closed => Vec::new(),
         Phase::Finished => {
             let open = open_money(tournament, now);
             let first = before_prizes(tournament, &open).into_iter().chain(pay(tournament));
@@ -533,6 +538,8 @@ impl Advice {
                     | Command::WinSeats(_)
                     | Command::EndHere(_)
                     | Command::CallOff(_)
+                    | Command::EndDay(_)
+                    | Command::CloseDay(_)
             ),
             None => self.kind == AdviceKind::Absence,
         };

@@ -174,6 +174,7 @@ impl Matter {
             AdviceKind::Absence => phrase!("matter-absence", "The absence"),
             AdviceKind::NoShow => phrase!("matter-no-show", "The no-show"),
             AdviceKind::Pay => phrase!("matter-pay", "The payment"),
+            AdviceKind::Day => phrase!("matter-day", "The end of the day"),
             AdviceKind::CallOff => phrase!("matter-call-off", "Calling the event off"),
         };
         match self.entry.map_or("", |entry| tournament.name(entry)) {

@@ -344,6 +344,7 @@ impl TypedLine<'_> {
         let verb = match word {
             "split" => phrase!("log-split", "Split"),
             "pickup" => phrase!("log-pick-up", "Pick up"),
+            "giveup" => phrase!("log-give-up", "Give up"),
             _ => phrase!("log-disqualify", "Disqualify"),
         };
         let verb = &verb;
@@ -374,6 +375,7 @@ impl TypedLine<'_> {
                 return self.decided(verb, says, SplitStack { entry, chips }.into());
             }
             "pickup" => Removal::PickedUp,
+            "giveup" => Removal::GivenUp,
             _ => Removal::Disqualified,
         };
         let says = phrase!(

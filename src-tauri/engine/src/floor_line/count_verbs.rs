@@ -59,7 +59,7 @@ impl TypedLine<'_> {
     }
 
     /// The stacks of a table, where the line begins with one.
-    fn table_counted(&self, verb: &Phrase, rest: &str) -> Read<Option<Vec<Counted>>> {
+    pub(super) fn table_counted(&self, verb: &Phrase, rest: &str) -> Read<Option<Vec<Counted>>> {
         let mut words = rest.split_whitespace();
         let table = words.next().and_then(|word| word.parse().ok()).map(TableNumber);
         let found = table.and_then(|number| Some((number, self.tournament.room.table(number)?)));

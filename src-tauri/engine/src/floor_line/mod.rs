@@ -7,6 +7,7 @@ pub mod closing_verbs;
 pub mod conduct_verbs;
 pub mod correct_verbs;
 pub mod count_verbs;
+mod day_verbs;
 pub mod deal_verbs;
 pub mod end_verbs;
 pub mod entry_verbs;
@@ -218,7 +219,9 @@ fn read_line(line: &TypedLine<'_>) -> FloorReading {
         "count" => line.count(rest),
         "chips" if let Some((way, rest)) = chips_way(rest) => line.chips(way, rest),
         "missed" => line.missed(rest),
-        "split" | "pickup" | "dq" => line.stack_leaves(&word.to_lowercase(), rest),
+        "day" => line.day(rest),
+        "bag" => line.bag(rest),
+        "split" | "pickup" | "dq" | "giveup" => line.stack_leaves(&word.to_lowercase(), rest),
         "h4h" => line.hand_for_hand(rest),
         "done" => line.done(rest),
         "hold" => line.hold(rest, true),

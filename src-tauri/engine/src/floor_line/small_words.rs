@@ -5,13 +5,14 @@ use crate::base::wording::{Phrase, phrase};
 use crate::state::ledger::Payment;
 
 /// The verbs: a line that begins with none of them is a bust-out.
-pub const VERBS: [&str; 65] = [
+pub const VERBS: [&str; 68] = [
     "a",
     "absent",
     "addons",
     "apart",
     "b",
     "back",
+    "bag",
     "bb",
     "behind",
     "block",
@@ -24,6 +25,7 @@ pub const VERBS: [&str; 65] = [
     "color",
     "colour",
     "count",
+    "day",
     "deal",
     "dealer",
     "dismiss",
@@ -32,6 +34,7 @@ pub const VERBS: [&str; 65] = [
     "e",
     "end",
     "found",
+    "giveup",
     "h4h",
     "hold",
     "home",

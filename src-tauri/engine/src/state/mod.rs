@@ -9,6 +9,7 @@ mod chips_at_tables;
 pub mod choice;
 pub mod coloured_up;
 pub mod counts;
+pub mod day;
 pub mod deal;
 pub mod dial;
 pub mod draw;

@@ -26,6 +26,10 @@ pub enum Phase {
     Drawn,
     /// Cards are in the air.
     Playing,
+    /// The day has ended, and the stacks are bagged.
+    Bagging,
+    /// The day is closed: the bags are what was in play, or the difference has its reason.
+    Closed,
     /// One player has all the chips.
     Finished,
 }

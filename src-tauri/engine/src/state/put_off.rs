@@ -107,6 +107,8 @@ pub enum AdviceKind {
     NoShow,
     /// Prizes still to be paid out.
     Pay,
+    /// The last hands are announced, the day ends, or stacks are bagged.
+    Day,
     /// The field is too small: the event is called off.
     CallOff,
 }

@@ -101,14 +101,14 @@ impl Tournament {
         if self.phase() == Phase::Playing { Ok(()) } else { Err(otherwise()) }
     }
 
-    /// Goes on only during play.
+    /// Goes on only from the start of play to the end, also of a day.
     ///
     /// # Errors
     /// The given refusal before play, and that the tournament is over after it.
     pub(crate) fn begun(&self, before: impl FnOnce() -> Refusal) -> Result<(), Refusal> {
         match self.phase() {
             Phase::Registering | Phase::Drawn => Err(before()),
-            Phase::Playing => Ok(()),
+            Phase::Playing | Phase::Bagging | Phase::Closed => Ok(()),
             Phase::Finished => Err(Self::over()),
         }
     }
@@ -132,6 +132,18 @@ impl Tournament {
             "tournament-over-undo-the-bust",
             "The tournament ended with that bust-out. Does {name} play on? Undo the bust-out first.",
             name = self.name(entry)
+        )
+    }
+
+    /// The refusal of whatever needs a day that has not ended.
+    pub(crate) fn day_over(&self) -> Refusal {
+        if self.day.closed.is_some() {
+            return refuse!(NotNow, "day-is-closed", "The day is closed. Undo its closing first.");
+        }
+        refuse!(
+            NotNow,
+            "day-has-ended",
+            "The day has ended, and stacks are bagged. Undo its end to play on."
         )
     }
 

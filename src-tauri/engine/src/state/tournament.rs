@@ -13,6 +13,7 @@ use crate::state::card_draw::CardDraw;
 use crate::state::choice::Choice;
 use crate::state::coloured_up::ColouredUp;
 use crate::state::counts::Counts;
+use crate::state::day::Day;
 use crate::state::deal::{Deal, DealDiscussed};
 use crate::state::dial::{Dial, Reading};
 use crate::state::draw::Draw;
@@ -119,6 +120,8 @@ pub struct Tournament {
     pub deal_discussion: Option<DealDiscussed>,
     /// The stacks as they were last counted, and what must be at each table.
     pub counts: Counts,
+    /// What has been said of the end of the day.
+    pub day: Day,
     /// The advice that the director has put off.
     pub put_off: Vec<Waiting>,
     /// When a satellite ended with a seat for everybody who was left.
@@ -236,6 +239,10 @@ impl Tournament {
             Phase::Drawn
         } else if self.left() <= 1 || self.ended_at().is_some() {
             Phase::Finished
+        } else if self.day.closed.is_some() {
+            Phase::Closed
+        } else if self.day.ended.is_some() {
+            Phase::Bagging
         } else {
             Phase::Playing
         }

@@ -9,6 +9,7 @@ use crate::rulebook::schedule::Level;
 use crate::rulebook::shot_clock::ShotClock;
 use crate::rules::absences::next_return;
 use crate::rules::clock::predicted_end::{PredictedEnd, predicted_end};
+use crate::rules::day::announced_in;
 use crate::rules::prizes::payouts::{payouts, places_paid};
 use crate::rules::prizes::won::Won;
 use crate::rules::shot_clock::is_timed;
@@ -274,7 +275,8 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
     let hand_ends = counted_from.filter_map(|table| tournament.last_hand_holds_for(*table, now));
     let back = next_return(tournament, now).map(|at| at.saturating_sub(now));
     let again = next_due(tournament, now).map(|at| at.saturating_sub(now));
-    let due_in_ms = hand_ends.chain(back).chain(again).min();
+    let day = announced_in(tournament, now);
+    let due_in_ms = hand_ends.chain(back).chain(again).chain(day).min();
     let clock = clock_view(tournament, now);
     let possible = possible(tournament, &clock);
     let figures = figures(tournament, now);

@@ -10,6 +10,7 @@ pub mod clock;
 pub mod closings;
 pub mod correction;
 pub mod counts;
+pub mod day;
 pub mod deals;
 pub mod desk;
 pub mod draw_check;

@@ -4,6 +4,7 @@ use crate::base::finding::Wanted;
 use crate::rules::prizes::places::finishes;
 use crate::state::moves::under_way;
 use crate::state::prelude::*;
+use crate::views::day::{BagView, bag_view};
 use crate::views::desk::{MoveView, move_view};
 
 /// An entry that was found.
@@ -45,6 +46,10 @@ pub struct MySeatView {
     pub waits: bool,
     /// The chips that the entry was sold with.
     pub starting_stack: ChipCount,
+    /// The bag with the stack, once it is counted; absent before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bag: Option<BagView>,
 }
 
 /// A phone shows so many.
@@ -94,6 +99,7 @@ pub fn my_seat(tournament: &Tournament, entry: EntryId) -> Option<MySeatView> {
         place_to: finish.as_ref().map(|finish| finish.place_to),
         waits: standing == Standing::Waiting,
         starting_stack: sold.map_or(0, |(_, purchase)| purchase.chips),
+        bag: tournament.bagged(entry).map(|_| bag_view(tournament, entry, None)),
     })
 }
 

@@ -104,6 +104,14 @@ pub enum Possible {
     SetUp,
     /// See who is away and who serves a penalty.
     Away,
+    /// Announce the last hands of the day.
+    LastHands,
+    /// End the day.
+    EndDay,
+    /// Bag stacks, and close the day.
+    Bag,
+    /// Give a stack up.
+    GiveUp,
 }
 
 /// Where the clock can go from here; absent where it cannot.
@@ -142,6 +150,9 @@ pub fn possible(tournament: &Tournament, clock: &ClockView) -> Vec<Possible> {
         phase == Phase::Playing,
         phase == Phase::Finished,
     );
+    // Once a day has ended, only what its last hand and its bags need goes on, and money.
+    let bagging = phase == Phase::Bagging;
+    let overnight = bagging || phase == Phase::Closed;
     let together = tournament.hand_for_hand.is_some();
     let running = clock.phase == ClockPhase::Running;
     let setup = &tournament.setup;
@@ -153,34 +164,40 @@ pub fn possible(tournament: &Tournament, clock: &ClockView) -> Vec<Possible> {
         when(before && tournament.start_planned.is_some(), &[P::CancelStart]),
         when(phase == Phase::Drawn, &[P::Deal]),
         // Whoever asks for an entry after they closed is told when that was.
-        when(!over, &[P::Enter]),
-        when(playing, &[P::Bust]),
+        when(!over && !overnight, &[P::Enter]),
+        when(playing || bagging, &[P::Bust]),
         when(playing && setup.rebuy.is_some(), &[P::Rebuy]),
         when(playing && setup.add_on.is_some(), &[P::AddOn]),
         when(playing && setup.re_entry.is_some(), &[P::ReEntry]),
         when(playing, &[P::BreakTable, P::ColourUp]),
         when(playing || phase == Phase::Drawn, &[P::MovePlayer, P::Swap, P::Button]),
-        when(playing || over, &[P::MakeDeal, P::PayOut, P::CorrectBust, P::BackIn, P::Pay]),
+        when(playing || over, &[P::MakeDeal]),
+        when(playing || overnight || over, &[P::PayOut, P::Pay]),
+        when(playing || bagging || over, &[P::CorrectBust, P::BackIn]),
         when(playing && !together, &[P::HandForHand]),
         // The winner may be known before the hand is closed: it can be ended then, too.
         when(together, &[P::EndHandForHand]),
-        when(playing, &[P::CallTime, P::Penalty, P::EndHere, P::Disqualify]),
+        when(playing, &[P::CallTime, P::Penalty, P::EndHere]),
+        when(playing || bagging, &[P::Disqualify, P::GiveUp]),
         when(playing && running, &[P::Pause]),
         when(playing && !running, &[P::Start]),
         when(playing, &[P::SetTimeLeft, P::TakeBreak, P::NextStage]),
         when(playing && clock.next_break.is_some(), &[P::ToBreak]),
         when(playing && clock.stage.stage > 0, &[P::PreviousStage]),
         when(playing && clock.hands.is_some(), &[P::CountHand]),
-        when(!over, &[P::EditSchedule]),
+        when(!over && !overnight, &[P::EditSchedule]),
         when(playing, &[P::MoveList, P::DealAll, P::Restart, P::BreakingOrder, P::Arranged]),
         when(playing, &[P::CloseLateRegistration]),
         when(playing && setup.rebuy.is_some(), &[P::CloseRebuys]),
         when(playing && setup.re_entry.is_some(), &[P::CloseReEntries]),
         when(playing && setup.add_on.is_some(), &[P::CloseAddOns]),
-        when(!over, &[P::Withdraw]),
-        when(!over && tournament.counted_entries > 0, &[P::CallOff]),
+        when(!over && !overnight, &[P::Withdraw]),
+        when(!over && !overnight && tournament.counted_entries > 0, &[P::CallOff]),
         when(before, &[P::SetUp]),
         when(playing, &[P::Away]),
+        when(playing && tournament.day.last_hands.is_none(), &[P::LastHands]),
+        when(playing && !together, &[P::EndDay]),
+        when(bagging, &[P::Bag]),
     ]
     .concat()
 }

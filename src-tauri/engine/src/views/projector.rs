@@ -17,6 +17,7 @@ use crate::views::bounties::{BountiesView, bounties_view};
 use crate::views::call_off::{CalledOffView, called_off_view};
 use crate::views::chips::{RoomColourUp, room_colour_ups};
 use crate::views::clock::{ClockView, clock_view};
+use crate::views::day::{DayForRoom, day_for_room};
 use crate::views::deals::{DealView, deal_discussion};
 use crate::views::desk::{Figures, MoveView, figures, move_view};
 use crate::views::end_here::{EndRow, end_rows};
@@ -162,6 +163,10 @@ pub struct ProjectorView {
     pub pick: Option<Phrase>,
     /// Hand-for-hand, while it is on.
     pub hand_for_hand: Option<HandForHandView>,
+    /// The end of the day, from its last hands on; absent before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub day: Option<DayForRoom>,
     /// The winner.
     pub winner: Option<WinnerView>,
     /// How the event was called off; absent where it was not.
@@ -327,6 +332,7 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
         shot_clock_s: shot_clock_s(tournament),
         pick: tournament.pick_on_wall.as_ref().map(|pick| pick.said(tournament)),
         hand_for_hand: hand_for_hand_view(tournament, now),
+        day: day_for_room(tournament),
         winner,
         called_off: called_off_view(tournament),
         draw: tournament.draws.last().map(|draw| fingerprint(draw.seed)),

@@ -21,6 +21,7 @@ use crate::views::chips::{ChipsView, RaceView, chips_view, race_view};
 use crate::views::clock::{ClockView, clock_view};
 use crate::views::correction::{CorrectionView, correction_view};
 use crate::views::counts::{CountsView, LeadersView, counts_view, leaders_view};
+use crate::views::day::{DayView, day_view};
 use crate::views::deals::{DealView, deal_view};
 use crate::views::desk::{DeskView, desk_view};
 use crate::views::draw_check::draw_check;
@@ -338,6 +339,16 @@ pub enum Query {
         /// How many to give, at most 200.
         count: u32,
     },
+    /// The end of the day: what is bagged, by table and for the room.
+    Day {
+        /// This table alone; absent for all of them.
+        #[serde(default)]
+        table: Option<TableNumber>,
+        /// How many tables to skip.
+        from: u32,
+        /// How many to give, at most 200.
+        count: u32,
+    },
     /// A page of the counted stacks, the largest first.
     Leaders {
         /// How many to skip.
@@ -481,6 +492,8 @@ pub enum Answer {
     Counts(CountsView),
     /// To `leaders`.
     Leaders(LeadersView),
+    /// To `day`.
+    Day(Box<DayView>),
     /// To `house_rules`.
     HouseRules(HouseRulesView),
     /// To `schedule`.
@@ -609,6 +622,9 @@ impl Query {
                 Answer::Race(race_view(tournament, *chip, *from, *count, now))
             }
             Self::Counts { from, count } => Answer::Counts(counts_view(tournament, *from, *count)),
+            Self::Day { table, from, count } => {
+                Answer::Day(Box::new(day_view(tournament, *table, *from, *count)))
+            }
             Self::Leaders { from, count } => {
                 Answer::Leaders(leaders_view(tournament, *from, *count, now))
             }

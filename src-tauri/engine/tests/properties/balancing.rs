@@ -9,6 +9,7 @@ use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::floor::bust::HandOrder;
 use shuffle_up_engine::actions::seating::late;
 use shuffle_up_engine::log::LineKind;
+use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::rules::tables::balance::{moves_needed, tolerance};
 use shuffle_up_engine::state::draw::DrawKind;
@@ -117,7 +118,8 @@ proptest! {
         players in 2_usize..=120,
         hands in vec((vec(any::<usize>(), 1..5), any::<bool>()), 1..40),
     ) {
-        let mut desk = Desk::playing(setup, players, seed);
+        // A day that ends leaves the tables as they are.
+        let mut desk = Desk::playing(SetUp { day_end: None, ..setup }, players, seed);
         for (who, late) in hands {
             let seated = desk.seated();
             let mut out: Vec<_> = who.iter().map(|which| seated[which % seated.len()]).collect();

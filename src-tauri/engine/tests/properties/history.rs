@@ -28,6 +28,10 @@ use shuffle_up_engine::actions::clock::plan_start::PlanStart;
 use shuffle_up_engine::actions::clock::resume_after_gap::ResumeAfterGap;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::clock::take_break::TakeBreak;
+use shuffle_up_engine::actions::day::bag::{BagStacks, Bagged};
+use shuffle_up_engine::actions::day::close::CloseDay;
+use shuffle_up_engine::actions::day::end::EndDay;
+use shuffle_up_engine::actions::day::last_hands::AnnounceLastHands;
 use shuffle_up_engine::actions::drawers::close::CloseDrawer;
 use shuffle_up_engine::actions::drawers::move_cash::MoveCash;
 use shuffle_up_engine::actions::drawers::open::OpenDrawer;
@@ -244,6 +248,11 @@ pub enum Act {
     MakeDeal(usize, u64),
     EndHere(usize, u64),
     CallEventOff(usize, u64, bool),
+    /// The last hands; the day ends instead where it says so, which ends most of what a history can still do.
+    LastHands(Option<u32>, bool),
+    Bag(usize, u64, bool),
+    BagAll(u64),
+    CloseDay(bool),
     Bounty(usize, Vec<usize>),
     Mystery(usize),
     Lock(usize, usize, u8, bool),
@@ -333,6 +342,11 @@ pub fn act() -> impl Strategy<Value = Act> {
         1 => (which(), prop::sample::select(vec![5_u64, 25, 100])).prop_map(|(who, chip)| Act::ColourUp(who, chip)),
         1 => (which(), 0_u64..3_000).prop_map(|(who, chips)| Act::SplitAway(who, chips)),
         1 => (which(), 0_u64..3_000, any::<bool>()).prop_map(|(who, chips, out)| Act::Remove(who, chips, out)),
+        1 => (prop::option::of(0_u32..7), prop::bool::weighted(0.3))
+            .prop_map(|(hands, over)| Act::LastHands(hands, over)),
+        2 => (which(), 0_u64..2_500, any::<bool>()).prop_map(|(who, chips, again)| Act::Bag(who, chips, again)),
+        1 => (0_u64..20).prop_map(Act::BagAll),
+        1 => any::<bool>().prop_map(Act::CloseDay),
         4 => which().prop_map(Act::Rebuy),
         4 => (which(), which()).prop_map(|(said, out)| Act::CorrectBust(said, out)),
         3 => which().prop_map(Act::BackIn),
@@ -911,9 +925,30 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
         Act::Remove(who, chips, out) => RemoveStack {
             entry: pick(&entries, *who)?,
             chips: *chips,
-            why: if *out { Removal::Disqualified } else { Removal::PickedUp },
+            why: match (out, who % 2) {
+                (true, 0) => Removal::GivenUp,
+                (true, _) => Removal::Disqualified,
+                (false, _) => Removal::PickedUp,
+            },
         }
         .into(),
+        Act::LastHands(_, true) => EndDay {}.into(),
+        Act::LastHands(hands, false) => AnnounceLastHands { hands: *hands }.into(),
+        Act::Bag(who, chips, again) => {
+            let number = format!("{}", chips % 7);
+            let bags = vec![Bagged { entry: pick(&entries, *who)?, chips: *chips, number }];
+            BagStacks { bags, again: *again }.into()
+        }
+        Act::BagAll(spread) => {
+            let all = count_all(tournament, *spread).into_iter();
+            let bag =
+                |one: Counted| Bagged { entry: one.entry, chips: one.chips, number: String::new() };
+            BagStacks { bags: all.map(bag).collect(), again: spread % 2 == 1 }.into()
+        }
+        Act::CloseDay(why) => {
+            let why = if *why { "surplus from races".into() } else { String::new() };
+            CloseDay { why }.into()
+        }
         Act::Follow(_) | Act::Undo(_) | Act::Redo(_) | Act::Wait(_) => return None,
     })
 }

@@ -44,6 +44,7 @@ pub fn check(log: &Log) {
     waiting(log.tournament());
     expected(log.tournament());
     guests(log.tournament());
+    day(log.tournament());
     places(log.tournament());
     prizes(log.tournament());
     labels(log);
@@ -58,6 +59,24 @@ fn guests(tournament: &Tournament) {
             assert!(seen.insert(*entry), "entry {entry} is two guests");
         }
         assert!(tournament.still_brought(guest) <= guest.expected.plus, "brought");
+    }
+}
+
+/// Every bag holds chips and has a number of its own; of a closed day everybody who is left has one.
+fn day(tournament: &Tournament) {
+    let mut numbers = BTreeSet::new();
+    for (entry, bag) in tournament.day.bags.iter() {
+        assert!(bag.chips > 0 && bag.again != Some(0), "an empty bag");
+        let in_use = tournament.is_in(*entry) && !bag.number.is_empty();
+        assert!(!in_use || numbers.insert(&bag.number), "bag {} twice", bag.number);
+    }
+    if tournament.day.closed.is_none() {
+        return;
+    }
+    assert!(tournament.day.ended.is_some(), "closed before it ended");
+    let left = tournament.entries.keys().filter(|entry| tournament.is_in(**entry));
+    for entry in left.filter(|_| tournament.called_off.is_none()) {
+        assert!(tournament.bag_of(*entry).is_some(), "entry {entry} has no bag");
     }
 }
 
@@ -512,7 +531,7 @@ pub fn check_draws(log: &Log, from: usize) {
 fn places(tournament: &Tournament) {
     let mut next = match tournament.phase() {
         Phase::Registering | Phase::Drawn => tournament.counted_entries,
-        Phase::Playing => tournament.left(),
+        Phase::Playing | Phase::Bagging | Phase::Closed => tournament.left(),
         Phase::Finished => 0,
     };
     let mut seen = BTreeSet::new();
@@ -660,6 +679,9 @@ pub fn check_possible(log: &Log, now: Millis) {
         (Possible::SetTimeLeft, json!({"type": "adjust_clock", "by_ms": 60_000})),
         (Possible::DealAll, json!({"type": "deal_hands", "tables": []})),
         (Possible::Restart, json!({"type": "prepare_restart"})),
+        (Possible::LastHands, json!({"type": "announce_last_hands"})),
+        (Possible::EndDay, json!({"type": "end_day"})),
+        (Possible::Bag, json!({"type": "close_day", "why": "test"})),
     ] {
         let command: Command = from_value(command).expect("a command");
         let said = log.prepare(command, now, 7, "test");
@@ -750,6 +772,7 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
         Query::Correction { correction: Correction { strike: vec![2], ..Correction::default() } },
         Query::FloorLineAt { line: log.revision(), text: text.clone() },
         Query::Chips { draft: None },
+        Query::Day { table: None, from: 0, count: u32::MAX },
         Query::Race { chip: None, from: 0, count: u32::MAX },
         Query::ScheduleDraft { schedule: log.tournament().setup.schedule.clone() },
         Query::FloorClocks {},

@@ -14,6 +14,7 @@ use shuffle_up_engine::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWi
 use shuffle_up_engine::rulebook::schedule::{AfterLast, Ante, Level, Schedule, Stage};
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::setup::closing::Closing;
+use shuffle_up_engine::rulebook::setup::day_end::{DayEnd, DayEndsAt, LastHands};
 use shuffle_up_engine::rulebook::setup::price::{
     AddOnRule, AddOnsFrom, BuyIn, EarlyBird, Price, ReEntryRule, RebuyRule,
 };
@@ -204,6 +205,16 @@ pub fn setup() -> impl Strategy<Value = SetUp> {
             setup.bounty = [BountyKind::Fixed, BountyKind::Progressive, BountyKind::Mystery]
                 [usize::try_from(stack % 3).unwrap_or(0)];
             setup.starting_stack = stack;
+            setup.day_end = (stack % 3 == 0).then_some(DayEnd {
+                at: [
+                    DayEndsAt::Level { level: 2 },
+                    DayEndsAt::Left { players: 5 },
+                    DayEndsAt::Share { hundredths: 4_000, up: true },
+                ][usize::try_from(stack / 3 % 3).unwrap_or(0)],
+                hands: LastHands::Drawn { from: 2, to: 5 },
+                minutes: 10,
+                counted_twice: stack % 2 == 0,
+            });
             setup
         })
 }

@@ -135,9 +135,10 @@ impl Office {
     }
 }
 
-/// Whether a player has a stack in an event that is not over.
+/// Whether a player has a stack in an event that is not over. Whoever bagged one may play another flight.
 fn in_play(tournament: &Tournament, player: PlayerId) -> bool {
-    tournament.phase() != Phase::Finished && tournament.live_entry(player).is_some()
+    !matches!(tournament.phase(), Phase::Closed | Phase::Finished)
+        && tournament.live_entry(player).is_some()
 }
 
 /// Goes on where nobody of those who come is barred.

@@ -730,8 +730,8 @@ impl Office {
         let mut shown: Vec<_> =
             self.summaries().into_iter().filter(|line| !line.deleted && !line.archived).collect();
         shown.sort_by_key(|line| match line.phase {
-            Phase::Playing => 0,
-            Phase::Finished => 2,
+            Phase::Playing | Phase::Bagging => 0,
+            Phase::Closed | Phase::Finished => 2,
             _ => 1,
         });
         shown

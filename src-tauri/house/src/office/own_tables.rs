@@ -99,12 +99,12 @@ impl Office {
         Ok(())
     }
 
-    /// The other events that have tables in the room now: drawn or in play, and not forgotten.
+    /// The other events that have tables in the room now: drawn, in play or bagging, and not forgotten.
     fn events_with_tables(&mut self, but: TournamentId) -> OtherTables {
         let since = self.now().saturating_sub(FORGOTTEN);
         self.summaries()
             .into_iter()
-            .filter(|row| matches!(row.phase, Phase::Drawn | Phase::Playing))
+            .filter(|row| matches!(row.phase, Phase::Drawn | Phase::Playing | Phase::Bagging))
             .filter(|row| !row.deleted && !row.archived && !row.sample)
             .filter(|row| row.id != but && row.last_line_at >= since)
             .map(|row| (row.id, row.name))

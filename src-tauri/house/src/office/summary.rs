@@ -77,8 +77,8 @@ impl Summary {
         let tournament = log.tournament();
         let phase = tournament.phase();
         let reading = tournament.clock(now);
-        let level = matches!(phase, Phase::Playing | Phase::Finished)
-            .then(|| reading.level_number(&tournament.setup.schedule));
+        let begun = !matches!(phase, Phase::Registering | Phase::Drawn);
+        let level = begun.then(|| reading.level_number(&tournament.setup.schedule));
         let runs = phase == Phase::Playing && reading.running;
         Self {
             lines: log.revision(),

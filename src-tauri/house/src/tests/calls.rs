@@ -260,6 +260,11 @@ fn a_tablet_that_is_for_one_table_says_nothing_of_another() {
             ("act", "command", json!({ "type": "set_button", "table": table, "seat": seat.seat })),
             ("act", "command", json!({ "type": "mark_absent", "entry": entry, "absent": true })),
             ("act", "command", json!({ "type": "call_time", "entry": entry })),
+            (
+                "act",
+                "command",
+                json!({ "type": "bag_stacks", "bags": [{ "entry": entry, "chips": 1_000 }] }),
+            ),
             ("act", "command", json!({ "type": "end_time_call", "entry": entry, "acted": true })),
             ("request", "wanted", json!({ "type": "floor", "table": table })),
             (

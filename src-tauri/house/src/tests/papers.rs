@@ -12,6 +12,8 @@ use shuffle_up_engine::actions::chips::race_off::{RaceOff, SeatCount, TableCount
 use shuffle_up_engine::actions::clock::jump::JumpTo;
 use shuffle_up_engine::actions::clock::pause::PauseClock;
 use shuffle_up_engine::actions::clock::start::StartClock;
+use shuffle_up_engine::actions::day::bag::{BagStacks, Bagged};
+use shuffle_up_engine::actions::day::end::EndDay;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::actions::hand_for_hand::announce::{GoHandForHand, Until};
@@ -84,8 +86,10 @@ fn breaking(folder: &std::path::Path) -> (Office, TournamentId) {
     (office, id)
 }
 
-const KINDS: [SheetKind; 22] = [
+const KINDS: [SheetKind; 24] = [
     SheetKind::Log,
+    SheetKind::BagForms,
+    SheetKind::BagSlips,
     SheetKind::CountSheets,
     SheetKind::RaceSheets,
     SheetKind::ChipSummary,
@@ -288,6 +292,36 @@ fn a_count_sheet_has_a_line_for_each_seat_and_what_must_be_there() {
     for words in ["Table 1", "Expected 4,000", "Łukasz Nowak", "Counted again", "Sum"] {
         assert!(sheet.iter().any(|text| text == words), "{words}: {sheet:?}");
     }
+}
+
+/// The slips are blank while stacks are counted, and filled once they are; the list begins with the largest stack.
+#[test]
+fn bags_have_a_form_a_slip_each_and_a_list() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut office, id) = drawn(folder.path());
+    office.act(id, DrawSeats {}.into()).unwrap();
+    office.act(id, StartClock {}.into()).unwrap();
+    let has = |said: &[String], words: &str| said.iter().any(|text| text == words);
+    let form = said(&mut office, id, SheetKind::BagForms);
+    for words in ["Table 1", "Expected 4,000", "Łukasz Nowak", "Bag, initials"] {
+        assert!(has(&form, words), "{words}: {form:?}");
+    }
+    let blank = said(&mut office, id, SheetKind::BagSlips);
+    assert!(has(&blank, "Counted, player\u{2019}s signature"), "{blank:?}");
+    assert!(fill(&mut office, id, &wish(SheetKind::BagList, Paper::A4)).is_err());
+    office.act(id, EndDay {}.into()).unwrap();
+    let seats = [(1, 1_250, "17"), (2, 750, ""), (3, 1_000, ""), (4, 1_000, "")];
+    let bags = seats.map(|(seat, chips, number)| {
+        let entry = office.look(id).unwrap().tournament().room.at(Seat::new(1, seat)).unwrap();
+        Bagged { entry, chips, number: number.into() }
+    });
+    office.act(id, BagStacks { bags: bags.into(), again: false }.into()).unwrap();
+    let filled = said(&mut office, id, SheetKind::BagSlips);
+    assert!(has(&filled, "Bag 17") && has(&filled, "1,250"), "{filled:?}");
+    let list = said(&mut office, id, SheetKind::BagList);
+    let at = |words: &str| list.iter().position(|text| text == words);
+    assert!(at("1,250") < at("1,000") && at("1,000") < at("750"), "{list:?}");
+    assert!(at("4,000").is_some() && at("Bag opened (signature)").is_some(), "{list:?}");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! A stack that leaves play with its player: disqualified (RRoP 1; TCH 71f), or picked up (WSOP 73, 74).
+//! A stack that leaves play with its player: disqualified (RRoP 1; TCH 71f), picked up (WSOP 73, 74), or given up.
 
 use crate::actions::floor::bust::leave;
 use crate::actions::prelude::*;
@@ -24,6 +24,8 @@ pub enum Removal {
     Disqualified,
     /// The player stayed away.
     PickedUp,
+    /// The player gave it up, such as to play another flight of the event.
+    GivenUp,
 }
 
 /// A stack was taken out of play.
@@ -55,7 +57,8 @@ pub(super) fn check_stack(
     chips: ChipCount,
 ) -> Result<(), Refusal> {
     let name = tournament.name(entry);
-    tournament.playing(no_stack_in_play)?;
+    let bagging = tournament.phase() == Phase::Bagging;
+    refuse_if(tournament.phase() != Phase::Playing && !bagging, no_stack_in_play)?;
     tournament.in_play(entry)?;
     refuse_if(chips == 0 || chips >= tournament.chips_in_play, || {
         refuse!(
@@ -86,6 +89,7 @@ impl Action for RemoveStack {
         let verb = match self.why {
             Removal::Disqualified => phrase!("log-disqualify", "Disqualify"),
             Removal::PickedUp => phrase!("log-pick-up", "Pick up"),
+            Removal::GivenUp => phrase!("log-give-up", "Give up"),
         };
         let (name, chips) = (effect.name(self.entry), effect.tournament.grouped(self.chips));
         let what =
@@ -100,6 +104,9 @@ impl Apply for StackRemoved {
         leave(tournament, self.at, &[vec![self.entry]], &[], None, false);
         if self.why == Removal::Disqualified {
             tournament.bar(self.entry, Barred::Disqualified);
+        }
+        if self.why == Removal::GivenUp {
+            tournament.day.given_up.insert(self.entry, self.at);
         }
         tournament.chips_leave(seat.table, self.chips);
     }

@@ -21,7 +21,7 @@ pub type ChipsChanged = ChangeChips;
 pub fn may_change_values(tournament: &Tournament) -> Result<(), Refusal> {
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => Ok(()),
-        Phase::Playing | Phase::Finished => Err(refuse!(
+        Phase::Playing | Phase::Bagging | Phase::Closed | Phase::Finished => Err(refuse!(
             NotNow,
             "play-begun-values-stacks",
             "Play has begun. Values and stacks stay. You can change colours and counts."

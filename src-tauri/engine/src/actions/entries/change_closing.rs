@@ -73,6 +73,7 @@ impl ChangeClosing {
                 ));
             }
             Phase::Finished => return Err(Tournament::over()),
+            Phase::Bagging | Phase::Closed => return Err(tournament.day_over()),
             Phase::Playing => {}
         }
         self.is_sold(tournament)?;

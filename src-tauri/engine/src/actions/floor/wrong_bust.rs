@@ -228,6 +228,7 @@ impl Apply for BustCorrected {
         tournament.stack_was_played(said);
         tournament.stack_was_played(out);
         tournament.end_conduct(out);
+        tournament.day.bags.remove(&said);
         tournament.seen(said);
     }
 }
@@ -240,6 +241,7 @@ impl Apply for PlayerBackIn {
             tournament.stack_leaves(table);
         }
         tournament.stack_was_played(self.entry);
+        tournament.day.bags.remove(&self.entry);
         if let Some(hand) = tournament.bust_hands.get_mut(index) {
             for group in &mut hand.groups {
                 group.retain(|out| out.entry != self.entry);

@@ -78,7 +78,7 @@ impl Action for DrawSeats {
 /// # Errors
 /// Refused with fewer than two entries, and once play has begun.
 pub fn may_draw(tournament: &Tournament) -> Result<(), Refusal> {
-    refuse_if(matches!(tournament.phase(), Phase::Playing | Phase::Finished), || {
+    refuse_if(!matches!(tournament.phase(), Phase::Registering | Phase::Drawn), || {
         refuse!(
             NotNow,
             "play-begun-seats-drawn",

@@ -19,7 +19,7 @@ pub struct ChangeSetUp {
 pub fn may_change(tournament: &Tournament) -> Result<(), Refusal> {
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => Ok(()),
-        Phase::Playing | Phase::Finished => Err(refuse!(
+        Phase::Playing | Phase::Bagging | Phase::Closed | Phase::Finished => Err(refuse!(
             NotNow,
             "play-begun-set-up",
             "Play has begun. The set-up can no longer change."

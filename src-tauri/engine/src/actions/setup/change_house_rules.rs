@@ -29,6 +29,7 @@ pub fn may_change_line(tournament: &Tournament, topic: RuleTopic) -> Result<(), 
             "Seats are drawn for the present tables."
         )),
         (Phase::Drawn | Phase::Playing, _) => Ok(()),
+        (Phase::Bagging | Phase::Closed, _) => Err(tournament.day_over()),
     }
 }
 

@@ -356,6 +356,8 @@ pub const FIRST_HAND: Sources = &[
 /// Where the books speak of cancelling an event.
 pub const CANCELLED: Sources =
     &[(RuleBook::Rrop, "39"), (RuleBook::Lr, "39"), (RuleBook::Tch, "General 1a")];
+/// Where the books speak of carrying chips in racks and bags, in view.
+pub const BAGS: Sources = &[(RuleBook::Tch, "63a")];
 /// Where the books speak of breaking a table.
 pub const BREAKING: Sources = &[
     (RuleBook::Hpt, "Tournaments 14"),

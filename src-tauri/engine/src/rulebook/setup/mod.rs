@@ -1,6 +1,7 @@
 //! What a host decides before play: the price, the chips, the schedule, the rules, the prizes.
 
 pub mod closing;
+pub mod day_end;
 pub mod locale;
 pub mod own_stacks;
 pub mod price;
@@ -18,6 +19,7 @@ use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::PrizeStructure;
 use crate::rulebook::schedule::Schedule;
 use closing::{Closing, OnSale};
+use day_end::DayEnd;
 use own_stacks::{MOST_OWN_STACKS, OwnStack};
 pub use price::{AddOnRule, AddOnsFrom, BuyIn, EarlyBird, Price, ReEntryRule, RebuyRule};
 use table_numbers::{TableNumbers, too_many};
@@ -97,6 +99,10 @@ pub struct SetUp {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub most_entries: Option<u32>,
+    /// How the day ends, where the event is played to its end on another day; absent where it is not, or nobody knows yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub day_end: Option<DayEnd>,
     /// How the prize pool is divided.
     pub prizes: PrizeStructure,
     /// What the house adds to the pool, guarantees and takes out.
@@ -225,6 +231,7 @@ impl SetUp {
         self.own_stacks = own_stacks::checked(self.own_stacks)?;
         self.rules.check()?;
         self.check_field()?;
+        self.day_end.as_ref().map_or(Ok(()), DayEnd::check)?;
         self.set_tables(self.tables, &TableNumbers::read(&self.table_numbers)?)?;
         self.chips = self.chip_set().checked()?.chips;
         self.schedule.check()?;

@@ -213,6 +213,7 @@ fn set_up(name: &str, price: i64, stack: ChipCount, stack_chips: &[u32]) -> SetU
         tables: None,
         table_numbers: String::new(),
         smallest_field: None,
+        day_end: None,
         most_entries: None,
         prizes: PrizeStructure {
             shares: Shares::Generated { tables: true, wish: StructureWish::default() },

@@ -14,6 +14,7 @@ pub fn late_registration_open(tournament: &Tournament, now: Millis) -> Result<()
         Phase::Finished => {
             return Err(Tournament::over());
         }
+        Phase::Bagging | Phase::Closed => return Err(tournament.day_over()),
         Phase::Playing => {}
     }
     if tournament.setup.late_registration_until.is_none() {

@@ -99,7 +99,7 @@ fn left_at_the_end(tournament: &Tournament) -> Vec<Vec<EntryId>> {
 }
 
 /// Everybody who has a stack, by their seats, those who wait for one at the end.
-pub(crate) fn everybody_left(tournament: &Tournament) -> impl Iterator<Item = EntryId> + '_ {
+pub fn everybody_left(tournament: &Tournament) -> impl Iterator<Item = EntryId> + '_ {
     let sitting = tournament.room.sitting().map(|(_, who)| who);
     sitting.chain(tournament.alternates.iter().copied())
 }

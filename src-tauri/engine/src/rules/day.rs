@@ -1,0 +1,128 @@
+//! When a day ends by the set-up, and with which level the next one begins.
+
+use crate::rulebook::setup::day_end::DayEndsAt;
+use crate::rules::prizes::payouts::may_still_grow;
+use crate::state::prelude::*;
+
+/// The end that the set-up names has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DayEndReached {
+    /// So much is left of its level, in milliseconds; 0 once it is over: the last hands are announced.
+    Level {
+        /// The level.
+        level: u32,
+        /// What is left of it.
+        remaining: Millis,
+    },
+    /// So few players are left, and the day ends with the hand in progress.
+    Left {
+        /// With how many it ends.
+        players: u32,
+    },
+}
+
+/// Whether the end that the set-up names has come. A share of the entries counts once nobody can enter any more.
+pub fn day_end_reached(tournament: &Tournament, now: Millis) -> Option<DayEndReached> {
+    let end = tournament.setup.day_end.filter(|_| tournament.phase() == Phase::Playing)?;
+    if let DayEndsAt::Level { level } = end.at {
+        let reading = tournament.clock(now);
+        let here = reading.level_number(&tournament.setup.schedule);
+        let is_break = tournament.setup.schedule.stage(reading.stage).is_break();
+        let announced = Millis::from(end.minutes).saturating_mul(60_000);
+        let over = here > level || (here == level && is_break);
+        let remaining = if over { 0 } else { reading.remaining };
+        let due = over || (here == level && remaining <= announced);
+        return due.then_some(DayEndReached::Level { level, remaining });
+    }
+    let players = end.at.players(tournament.counted_entries)?;
+    let known = matches!(end.at, DayEndsAt::Left { .. }) || !may_still_grow(tournament, now);
+    (known && tournament.left() <= players).then_some(DayEndReached::Left { players })
+}
+
+/// In how many milliseconds the set end of a level has to be announced, while the clock runs towards it in that level.
+pub fn announced_in(tournament: &Tournament, now: Millis) -> Option<Millis> {
+    let end = tournament.setup.day_end.filter(|_| tournament.phase() == Phase::Playing)?;
+    let DayEndsAt::Level { level } = end.at else { return None };
+    let reading = tournament.clock(now);
+    let here = reading.running && reading.level_number(&tournament.setup.schedule) == level;
+    let before = Millis::from(end.minutes).saturating_mul(60_000);
+    Some(reading.remaining.saturating_sub(before)).filter(|left| here && *left > 0)
+}
+
+/// The level with which play goes on when the day ends now: levels join the days, not clocks. The level that is played begins
+/// once more, unless the day was to end with it, or it is over.
+pub fn next_level(tournament: &Tournament, now: Millis) -> u32 {
+    let schedule = &tournament.setup.schedule;
+    let reading = tournament.clock(now);
+    let here = reading.level_number(schedule);
+    let set = |at| matches!(at, DayEndsAt::Level { level } if level == here);
+    let ends_it = tournament.setup.day_end.is_some_and(|end| set(end.at));
+    let over = schedule.stage(reading.stage).is_break() || reading.remaining <= 0;
+    if ends_it || over { here.saturating_add(1) } else { here }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::actions::clock::jump::JumpTo;
+    use crate::actions::clock::set_time_left::SetTimeLeft;
+    use crate::actions::tables::bench::Bench;
+    use crate::rulebook::setup::SetUp;
+    use crate::rulebook::setup::day_end::{DayEnd, LastHands};
+    use crate::rulebook::templates::t1000;
+
+    fn ending(at: DayEndsAt, players: usize) -> Bench {
+        let day_end = DayEnd { at, hands: LastHands::default(), minutes: 10, counted_twice: false };
+        let mut bench = Bench::of(SetUp { day_end: Some(day_end), ..t1000() });
+        bench.seat(players);
+        bench
+    }
+
+    /// The T1000 has 20-minute levels, and a break after the third.
+    #[test]
+    fn a_level_is_announced_ten_minutes_before_its_end() {
+        let mut bench = ending(DayEndsAt::Level { level: 3 }, 16);
+        let reached = |bench: &Bench| day_end_reached(bench.log.tournament(), bench.now());
+        bench.say(JumpTo { stage: 2 }).unwrap();
+        assert_eq!(reached(&bench), None);
+        let in_ms = announced_in(bench.log.tournament(), bench.now()).unwrap();
+        bench.wait(in_ms);
+        let remaining = 600_000;
+        assert_eq!(reached(&bench), Some(DayEndReached::Level { level: 3, remaining }));
+        assert_eq!(announced_in(bench.log.tournament(), bench.now()), None);
+        assert_eq!(next_level(bench.log.tournament(), bench.now()), 4, "it ends with its level");
+        bench.say(JumpTo { stage: 3 }).unwrap();
+        assert_eq!(reached(&bench), Some(DayEndReached::Level { level: 3, remaining: 0 }));
+    }
+
+    #[test]
+    fn a_number_ends_it_at_once_and_a_share_when_nobody_can_enter_any_more() {
+        let mut bench = ending(DayEndsAt::Left { players: 15 }, 17);
+        let reached = |bench: &Bench| day_end_reached(bench.log.tournament(), bench.now());
+        for seat in [1, 2] {
+            assert_eq!(reached(&bench), None);
+            let out = bench.at(1, seat);
+            bench.bust(out);
+        }
+        assert_eq!(reached(&bench), Some(DayEndReached::Left { players: 15 }));
+
+        // 90 % of 17 is 15.3.
+        let mut bench = ending(DayEndsAt::Share { hundredths: 9_000, up: true }, 17);
+        let out = bench.at(1, 1);
+        bench.bust(out);
+        assert_eq!(reached(&bench), None, "late registration and rebuys are open");
+        bench.say(JumpTo { stage: 5 }).unwrap();
+        assert_eq!(reached(&bench), Some(DayEndReached::Left { players: 16 }));
+    }
+
+    #[test]
+    fn the_next_day_begins_with_the_level_that_was_played_or_after_its_break() {
+        let mut bench = ending(DayEndsAt::Director {}, 16);
+        bench.say(JumpTo { stage: 1 }).unwrap();
+        assert_eq!(next_level(bench.log.tournament(), bench.now()), 2);
+        bench.say(SetTimeLeft { remaining_ms: 60_000 }).unwrap();
+        assert_eq!(next_level(bench.log.tournament(), bench.now()), 2);
+        bench.say(JumpTo { stage: 3 }).unwrap();
+        assert_eq!(next_level(bench.log.tournament(), bench.now()), 4);
+    }
+}
