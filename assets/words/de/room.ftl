@@ -466,3 +466,20 @@ rulings-silent = Keine Regel in { $books }.
 rulings-cash = WSOP 2017 sind Regeln für Cashgames. Am Ende entscheidet die Turnierleitung.
 seat-to-come = Noch kein Platz
 page-host = Gastgeber
+
+## Das Ende eines Tages
+
+day-last-hands = { $count ->
+    [one] Noch { $count } Hand an jedem Tisch
+   *[other] Noch { $count } Hände an jedem Tisch
+}
+day-over = Der Tag ist zu Ende
+day-bag = Chips zählen und in die Tüte geben
+day-goes-on = Weiter geht es mit Level { $level }
+my-stack-bagged = Dein Stack ist in der Tüte: { $chips }
+my-bag = Deine Tüte { $number }: { $chips }
+bag-table = { $table } in Tüten
+bag-again = Zweite Zählung
+bag-chips-of = Chips von { $name }
+bag-number-of = Tüte von { $name }
+bag-not-count = Eine ganze Zahl von Chips eingeben.

@@ -444,3 +444,20 @@ rulings-silent = No rule in { $books }.
 rulings-cash = WSOP 2017 are rules for cash games. The floor decides in the end.
 seat-to-come = No seat yet
 page-host = Host
+
+## The end of a day
+
+day-last-hands = { $count ->
+    [one] { $count } more hand at every table
+   *[other] { $count } more hands at every table
+}
+day-over = The day is over
+day-bag = Count your chips and bag them
+day-goes-on = Play goes on with level { $level }
+my-stack-bagged = Your stack is bagged: { $chips }
+my-bag = Your bag { $number }: { $chips }
+bag-table = Bag { $table }
+bag-again = Second count
+bag-chips-of = Chips of { $name }
+bag-number-of = Bag of { $name }
+bag-not-count = Type a whole number of chips.

@@ -464,3 +464,20 @@ rulings-silent = Sin regla en { $books }.
 rulings-cash = WSOP 2017 son reglas de cash. Al final decide la dirección del torneo.
 seat-to-come = Aún sin asiento
 page-host = Anfitrión
+
+## El final de un día
+
+day-last-hands = { $count ->
+    [one] { $count } mano más en cada mesa
+   *[other] { $count } manos más en cada mesa
+}
+day-over = El día ha terminado
+day-bag = Cuente y embolse sus fichas
+day-goes-on = Se sigue con el nivel { $level }
+my-stack-bagged = Su stack está embolsado: { $chips }
+my-bag = Su bolsa { $number }: { $chips }
+bag-table = Embolsar { $table }
+bag-again = Segundo recuento
+bag-chips-of = Fichas de { $name }
+bag-number-of = Bolsa de { $name }
+bag-not-count = Escriba un número entero de fichas.

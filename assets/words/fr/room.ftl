@@ -479,3 +479,20 @@ rulings-silent = Pas de règle dans { $books }.
 rulings-cash = WSOP 2017 sont des règles de cash game. La direction du tournoi tranche.
 seat-to-come = Pas encore de place
 page-host = Hôte
+
+## La fin d’une journée
+
+day-last-hands = { $count ->
+    [one] Encore { $count } main à chaque table
+   *[other] Encore { $count } mains à chaque table
+}
+day-over = La journée est finie
+day-bag = Comptez vos jetons et mettez-les en sac
+day-goes-on = La partie reprend au niveau { $level }
+my-stack-bagged = Votre tapis est en sac : { $chips }
+my-bag = Votre sac { $number } : { $chips }
+bag-table = En sac : { $table }
+bag-again = Deuxième comptage
+bag-chips-of = Jetons de { $name }
+bag-number-of = Sac de { $name }
+bag-not-count = Saisissez un nombre entier de jetons.

@@ -404,3 +404,17 @@ rulings-silent = { $books }には規定がありません。
 rulings-cash = WSOP 2017はキャッシュゲームの規則です。最終的にはフロアが判断します。
 seat-to-come = 席は未定
 page-host = ホスト
+
+## 一日の終わり
+
+day-last-hands = 各テーブルあと{ $count }ハンド
+day-over = 本日は終了です
+day-bag = チップを数えてバッグに入れてください
+day-goes-on = レベル{ $level }から再開します
+my-stack-bagged = あなたのスタックはバッグ済み：{ $chips }
+my-bag = あなたのバッグ{ $number }：{ $chips }
+bag-table = { $table }をバッグに入れる
+bag-again = 2回目のカウント
+bag-chips-of = { $name }のチップ
+bag-number-of = { $name }のバッグ
+bag-not-count = チップ数を整数で入力してください。

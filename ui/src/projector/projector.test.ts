@@ -6,6 +6,7 @@ import { guideLetters, letterRange } from "./guide-letters";
 import { aroundNext, pageAt } from "./pages";
 import { codePlace, LAST_OUT_MS, lastOutFor, moodOf, sceneOf } from "./scene";
 import { ticksOf } from "./ticks";
+import { daySaid, dayThen } from "./words";
 
 const view = (change: Partial<ProjectorView>): ProjectorView =>
   ({
@@ -100,6 +101,20 @@ describe("a list of prizes with less room", () => {
     }
     expect(places(9, 6)).toEqual([1, 2, 3, 8, 9, 10]);
     expect(places(5, 12)).toHaveLength(12);
+  });
+});
+
+describe("the end of a day", () => {
+  const told = (phase: ProjectorView["phase"], last_hands: number | null, next_level: number | null) => {
+    const shown = view({ phase, day: { last_hands, next_level, open: 0, bagged: 0 } });
+    return [daySaid(shown), dayThen(shown)];
+  };
+
+  it("is told from the last hands to the level with which play goes on", () => {
+    expect(told("playing", 4, null)).toEqual(["4 more hands at every table", ""]);
+    expect(told("bagging", null, 16)).toEqual(["The day is over", "Count your chips and bag them"]);
+    expect(told("closed", null, 16)).toEqual(["Play goes on with level 16", ""]);
+    expect(daySaid(view({ phase: "playing" }))).toBe("");
   });
 });
 

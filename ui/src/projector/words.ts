@@ -97,3 +97,15 @@ export function handSaid({ pace, hand }: { pace: Pace; hand: number }): string {
   if (hand === 0) return say(round ? "round-in-progress" : "hand-in-progress");
   return say(round ? "round-numbered" : "hand-numbered", { number: hand });
 }
+
+/** The end of a day: how many hands are left, that it is over, or with which level play goes on; empty before. */
+export function daySaid({ day, phase }: ProjectorView): string {
+  if (!day) return "";
+  if (day.last_hands !== null) return say("day-last-hands", { count: day.last_hands });
+  return phase === "closed" ? say("day-goes-on", { level: day.next_level ?? 1 }) : say("day-over");
+}
+
+/** What everybody does once the day is over; empty where nothing is left to do. */
+export function dayThen({ phase }: ProjectorView): string {
+  return phase === "bagging" ? say("day-bag") : "";
+}

@@ -160,3 +160,25 @@ chips-discard = Verwerfen
 chips-saved = Mit dem Turnier gespeichert, auch in Vorlagen.
 chips-not-number = { $column }, { $name }: Geben Sie eine ganze Zahl ein.
 chips-nothing-missing = Es fehlt nichts.
+
+## Die Tüten am Ende eines Tages
+
+chips-bags-title = Tüten
+chips-bags-bagged = In den Tüten
+chips-bags-stacks = Stacks in Tüten
+chips-bags-next-level = Weiter mit Level
+chips-bags-which = Welche Zählung
+chips-bags-first = Erste Zählung
+chips-bags-second = Zweite Zählung
+chips-bags-differs = Die beiden Zählungen sind verschieden
+chips-bags-take = In Tüten
+chips-bags-not-read = Die Chips eingeben und # vor der Nummer der Tüte: 125000 #17.
+chips-bags-why = Warum in den Tüten nicht ist, was im Spiel ist
+chips-bags-close = Tag abschließen
+chips-bags-give-up = Stack aufgeben
+chips-bags-closed = Der Tag ist abgeschlossen. Um neu zu zählen, den Abschluss zurücknehmen.
+chips-bags-slips = Tütenzettel
+chips-bags-forms = Tütenlisten
+chips-bags-list = Stacks des nächsten Tages
+chips-bag-keys = Von jedem Spieler Chips und Tüte eingeben, etwa 125000 #17, dann Enter. Enter nach dem letzten nimmt den ganzen Tisch. Alt { $room } führt hierher zurück.
+chips-bag-table = { $table } in Tüten

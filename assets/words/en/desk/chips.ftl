@@ -153,3 +153,25 @@ chips-discard = Discard changes
 chips-saved = Saved with the tournament. Templates keep it too.
 chips-not-number = { $column }, { $name }: type a whole number.
 chips-nothing-missing = Nothing is missing.
+
+## The bags at the end of a day
+
+chips-bags-title = Bags
+chips-bags-bagged = In the bags
+chips-bags-stacks = Stacks bagged
+chips-bags-next-level = Goes on with level
+chips-bags-which = Which count
+chips-bags-first = First count
+chips-bags-second = Second count
+chips-bags-differs = The two counts differ
+chips-bags-take = Bag
+chips-bags-not-read = Type the chips, and # before the bag’s number: 125000 #17.
+chips-bags-why = Why the bags are not what is in play
+chips-bags-close = Close the day
+chips-bags-give-up = Give a stack up
+chips-bags-closed = The day is closed. Undo its closing to count a bag again.
+chips-bags-slips = Bag slips
+chips-bags-forms = Bag forms
+chips-bags-list = Stacks of the next day
+chips-bag-keys = Type each player’s chips and the bag, such as 125000 #17, then Enter. Enter after the last player bags the table. Alt { $room } brings you back here.
+chips-bag-table = Bag { $table }

@@ -158,3 +158,25 @@ chips-discard = Descartar cambios
 chips-saved = Guardado con el torneo y con las plantillas.
 chips-not-number = { $column }, { $name }: escriba un número entero.
 chips-nothing-missing = No falta nada.
+
+## Las bolsas al final de un día
+
+chips-bags-title = Bolsas
+chips-bags-bagged = En las bolsas
+chips-bags-stacks = Stacks embolsados
+chips-bags-next-level = Sigue con el nivel
+chips-bags-which = Qué recuento
+chips-bags-first = Primer recuento
+chips-bags-second = Segundo recuento
+chips-bags-differs = Los dos recuentos difieren
+chips-bags-take = Embolsar
+chips-bags-not-read = Escriba las fichas y # antes del número de la bolsa: 125000 #17.
+chips-bags-why = Por qué las bolsas no son lo que está en juego
+chips-bags-close = Cerrar el día
+chips-bags-give-up = Abandonar un stack
+chips-bags-closed = El día está cerrado. Deshaga el cierre para contar una bolsa otra vez.
+chips-bags-slips = Recibos de bolsa
+chips-bags-forms = Hojas de bolsas
+chips-bags-list = Stacks del día siguiente
+chips-bag-keys = Escriba de cada jugador las fichas y la bolsa, como 125000 #17, y Intro. Intro tras el último embolsa la mesa. Alt { $room } le trae de vuelta.
+chips-bag-table = Embolsar { $table }

@@ -158,3 +158,25 @@ chips-discard = Abandonner
 chips-saved = Enregistré avec le tournoi, et dans les modèles.
 chips-not-number = { $column }, { $name } : saisissez un nombre entier.
 chips-nothing-missing = Rien ne manque.
+
+## Les sacs de fin de journée
+
+chips-bags-title = Sacs
+chips-bags-bagged = Dans les sacs
+chips-bags-stacks = Tapis en sac
+chips-bags-next-level = Reprise au niveau
+chips-bags-which = Quel comptage
+chips-bags-first = Premier comptage
+chips-bags-second = Deuxième comptage
+chips-bags-differs = Les deux comptages diffèrent
+chips-bags-take = En sac
+chips-bags-not-read = Saisissez les jetons, et # devant le numéro du sac : 125000 #17.
+chips-bags-why = Pourquoi les sacs ne sont pas ce qui est en jeu
+chips-bags-close = Clore la journée
+chips-bags-give-up = Abandonner un tapis
+chips-bags-closed = La journée est close. Annulez sa clôture pour recompter un sac.
+chips-bags-slips = Bons de sac
+chips-bags-forms = Feuilles de sacs
+chips-bags-list = Tapis du jour suivant
+chips-bag-keys = Saisissez pour chaque joueur les jetons et le sac, par exemple 125000 #17, puis Entrée. Entrée après le dernier prend la table. Alt { $room } vous ramène ici.
+chips-bag-table = En sac : { $table }

@@ -132,3 +132,25 @@ chips-discard = 変更を破棄
 chips-saved = トーナメントとともに保存しました。テンプレートにも残ります。
 chips-not-number = { $column }、{ $name }：整数を入力してください。
 chips-nothing-missing = 不足はありません。
+
+## 一日の終わりのバッグ
+
+chips-bags-title = バッグ
+chips-bags-bagged = バッグの中
+chips-bags-stacks = バッグ済みスタック
+chips-bags-next-level = 再開レベル
+chips-bags-which = どちらのカウント
+chips-bags-first = 1回目
+chips-bags-second = 2回目
+chips-bags-differs = 2回のカウントが違います
+chips-bags-take = バッグに入れる
+chips-bags-not-read = チップ数と、バッグ番号の前に#を入力してください：125000 #17
+chips-bags-why = バッグとプレー中が違う理由
+chips-bags-close = 一日を締める
+chips-bags-give-up = スタックを放棄
+chips-bags-closed = 一日は締められています。数え直すには締めを取り消してください。
+chips-bags-slips = バッグ票
+chips-bags-forms = バッグ記入用紙
+chips-bags-list = 翌日のスタック
+chips-bag-keys = 各プレイヤーのチップとバッグを入力し（例：125000 #17）、Enter。最後のプレイヤーの後のEnterでテーブルを登録します。Alt { $room }でここに戻ります。
+chips-bag-table = { $table }をバッグに入れる

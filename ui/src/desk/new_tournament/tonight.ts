@@ -4,11 +4,12 @@ import { minorUnits, typed, wholeNumber } from "$shared/typed";
 import type { AnteOrder, BuyIn, Chip, Closing, Price, SetUp, Stage } from "$shared/types";
 import { readForm } from "../state/form";
 import { closingFrom, closingText } from "./closing-text";
+import { type DayEndTyped, dayEndFrom, dayEndText } from "./day-end-text";
 
 const HALF_DAY = 43_200_000;
 
 /** What changes from one night to the next, as it stands in the fields of the form: text, as it was typed. */
-export interface Tonight {
+export interface Tonight extends DayEndTyped {
   name: string;
   /** A time of day, or empty when no start is announced. */
   start: string;
@@ -66,7 +67,7 @@ export interface Tonight {
 /** The fields that hold text. */
 export type Text = Exclude<
   keyof Tonight,
-  "rebuys" | "addOns" | "reEntries" | "forfeit" | "kinds" | "anteOrder"
+  "rebuys" | "addOns" | "reEntries" | "forfeit" | "kinds" | "anteOrder" | "bagsTwice"
 >;
 
 /** Another way to buy in, as it is typed. */
@@ -92,7 +93,7 @@ export function paysSeats(setup: SetUp): setup is SetUp & { prizes: { shares: { 
 /** The field that is wrong, and what would be right. */
 export interface Wrong {
   field: keyof Tonight;
-  why: "amount" | "whole" | "name" | "time" | "kind" | "closing" | "locale";
+  why: "amount" | "whole" | "name" | "time" | "kind" | "closing" | "locale" | "day" | "hands";
 }
 
 /** The fields that the engine refuses a set-up for, by the code of its refusal. */
@@ -148,6 +149,7 @@ export function tonightOf(setup: SetUp): Tonight {
     seats: String(setup.rules.seats_per_table),
     smallest: String(setup.smallest_field ?? ""),
     most: String(setup.most_entries ?? ""),
+    ...dayEndText(setup.day_end),
     unit: typed(setup.prizes.unit, currency),
     seatWorth: paysSeats(setup) ? typed(setup.prizes.shares.value, currency) : "",
     anteOrder: setup.rules.ante_order,
@@ -239,6 +241,9 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number): SetUp | Wr
     const seats = whole("seats");
     const smallest = empty("smallest") ? null : whole("smallest");
     const most = empty("most") ? null : whole("most");
+    const dayEnd = dayEndFrom(fields, base.day_end);
+    if (typeof dayEnd === "string")
+      return wrong({ field: dayEnd, why: dayEnd === "dayEnds" ? "day" : "hands" });
     const unit = amount("unit");
     const seatWorth = paysSeats(base) ? amount("seatWorth") : 0;
 
@@ -325,7 +330,7 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number): SetUp | Wr
             until: reEntryUntil ?? lateUntil ?? FIRST_BREAK,
             forfeit: fields.forfeit,
           },
-      ...{ smallest_field: smallest ?? undefined, most_entries: most ?? undefined },
+      ...{ smallest_field: smallest ?? undefined, most_entries: most ?? undefined, day_end: dayEnd },
       starting_stack: stack,
       // The proposed chips make the old stack; another one is left to the host.
       stack_chips: stackOf(base, stack) === null ? [] : base.stack_chips,

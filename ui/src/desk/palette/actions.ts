@@ -129,6 +129,10 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     "end-here": [toFloor("end-here", says.endHere, "end here")],
     "call-off": [toFloor("call-off", says.callOff, "calloff ")],
     disqualify: [toFloor("disqualify", says.disqualify, "dq ")],
+    "give-up": [toFloor("give-up", says.giveUp, "giveup ")],
+    "last-hands": [toFloor("last-hands", says.lastHands, "day last")],
+    "end-day": [toFloor("end-day", says.endDay, "day end")],
+    bag: [toFloor("bag", says.bag, "bag "), toFloor("close-day", says.closeDay, "day close")],
     pause: [action("pause", says.pauseClock, act({ type: "pause_clock" }), KEYS.clock)],
     start: [action("start", says.startClock, act({ type: "start_clock" }), KEYS.clock)],
     "set-time-left": [

@@ -103,7 +103,11 @@ class Navigation {
 
   /** Opens a tournament of the list in the room where most is done in its phase. */
   enter({ id, phase }: Pick<TournamentLine, "id" | "phase">): void {
-    this.open(id, phase === "playing" ? "tables" : phase === "finished" ? "prizes" : "players");
+    const bags = phase === "bagging" || phase === "closed";
+    this.open(
+      id,
+      bags ? "chips" : phase === "playing" ? "tables" : phase === "finished" ? "prizes" : "players",
+    );
   }
 
   /** Opens another tournament in the room in which the desk is. */

@@ -24,5 +24,5 @@ export const deskChips = under("chips", {
   won: (count: number): string => `+${chips(count)}`,
   rules: under("chips-rules"),
 
-  ...parts("chips", "counts", "columns"),
+  ...parts("chips", "counts", "bags", "columns"),
 });

@@ -25,6 +25,9 @@ export const GROUPS: Record<SheetGroup, Sheet[]> = {
     "break_cards",
     "race_sheets",
     "count_sheets",
+    "bag_forms",
+    "bag_slips",
+    "bag_list",
     "chip_summary",
     "hand_record",
     "receipt",
@@ -44,7 +47,8 @@ export const GROUPS: Record<SheetGroup, Sheet[]> = {
 
 export const SHEETS: Sheet[] = [...GROUPS.before, ...GROUPS.during, ...GROUPS.after];
 
-/** The sheet that this moment needs: slips while somebody is on the way, and the payout sheet after the end. */
+/** The sheet that this moment needs: slips while somebody is on the way, those of the bags and the stacks at the end
+ * of a day, and the payout sheet after the end. */
 export function neededNow({
   phase,
   moves,
@@ -52,6 +56,8 @@ export function neededNow({
 }: Pick<DeskView, "phase" | "moves" | "called_off">): Sheet {
   if (called_off !== null) return "refunds";
   if (phase === "finished") return "payout_sheet";
+  if (phase === "bagging") return "bag_slips";
+  if (phase === "closed") return "bag_list";
   if (phase === "registering") return "sign_in_sheet";
   return phase === "playing" && moves.players > 0 ? "move_slips" : "seat_cards";
 }
@@ -59,7 +65,7 @@ export function neededNow({
 /** Slips, what hangs on a wall, and what comes out of an office printer. */
 type PaperUse = "slips" | "wall" | "office";
 
-const SLIPS: Sheet[] = ["move_slips", "absent_cards", "receipt", "payout_slips"];
+const SLIPS: Sheet[] = ["move_slips", "absent_cards", "receipt", "payout_slips", "bag_slips"];
 const WALL: Sheet[] = ["blinds_poster", "prize_poster", "seating_by_name", "seating_by_table", "room_map"];
 
 export const SIZES: Record<PaperUse, Paper[]> = {
