@@ -3074,6 +3074,7 @@ ask-for-less = Fragen Sie weniger auf einmal.
 wrong-paper = Dieses Blatt wird nicht auf diesem Papier gedruckt: A3, A2 und Tabloid sind für Aushänge, A6 und Rollen für Zettel.
 file-not-written = Die Datei konnte nicht nach { $folder } geschrieben werden: { $error }. Schaffen Sie Platz, oder wählen Sie einen anderen Ordner.
 paper-card-note = { $chips } Chips · Anmeldung { $entry }
+paper-card-note-blinds = { $chips } Chips · { $big_blinds } BB · Anmeldung { $entry }
 draw-first-cards = Losen Sie zuerst die Sitze aus; dann gibt es Karten zu drucken.
 paper-keep-card = Bitte aufbewahren und beim Verlassen des Sitzes abgeben.
 paper-card-draw = Auslosung { $draw }
@@ -3974,3 +3975,11 @@ paper-goes-on-with = Weiter geht es mit Level { $level }.
 # As in English.
 paper-stacks-bagged = Stacks
 paper-bag-opened = Tüte geöffnet (Unterschrift)
+
+## engine/views/next_day
+
+next-day-close-first = Den Tag zuerst abschließen. Der nächste beginnt mit seinen Tüten.
+next-day-bounties = Auf Spielern liegen Bounties, und die bleiben bei dem Tag, an dem sie gekauft wurden.
+next-day-deal = Ein Deal ist gemacht. Diesen Tag zu Ende spielen.
+next-day-same-name = Zwei Spieler heißen { $name }. Einem einen anderen Namen geben oder eine Nummer der Spielerliste.
+begins-with-a-level = Das Spiel beginnt mit einem Level von 1 bis 500.

@@ -3065,6 +3065,7 @@ ask-for-less = Pida menos de una vez.
 wrong-paper = Esta hoja no se imprime en ese papel: A3, A2 y tabloide son para la pared, A6 y rollos para notas y recibos.
 file-not-written = No se pudo escribir el archivo en { $folder }: { $error }. Libere espacio o elija otra carpeta.
 paper-card-note = { $chips } fichas · entrada { $entry }
+paper-card-note-blinds = { $chips } fichas · { $big_blinds } BB · entrada { $entry }
 draw-first-cards = Sortee primero los asientos; después habrá tarjetas que imprimir.
 paper-keep-card = Guarde esta tarjeta; entréguela al dejar su asiento.
 paper-card-draw = sorteo { $draw }
@@ -3965,3 +3966,11 @@ paper-goes-on-with = Se sigue con el nivel { $level }.
 # As in English.
 paper-stacks-bagged = Stacks
 paper-bag-opened = Bolsa abierta (firma)
+
+## engine/views/next_day
+
+next-day-close-first = Cierre primero el día. El siguiente empieza con sus bolsas.
+next-day-bounties = Hay bounties sobre jugadores, y se quedan en el día en que se compraron.
+next-day-deal = Hay un acuerdo hecho. Juegue este día hasta el final.
+next-day-same-name = Dos jugadores se llaman { $name }. Dé a uno otro nombre o un número de la lista.
+begins-with-a-level = El juego empieza con un nivel de 1 a 500.

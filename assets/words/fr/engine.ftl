@@ -3089,6 +3089,7 @@ ask-for-less = Demandez moins à la fois.
 wrong-paper = Cette feuille ne s’imprime pas sur ce papier : A3, A2 et Tabloid sont pour l’affichage, A6 et rouleaux pour les bons.
 file-not-written = Le fichier n’a pas pu être écrit dans { $folder } : { $error }. Libérez de l’espace ou choisissez un autre dossier.
 paper-card-note = { $chips } jetons · inscription { $entry }
+paper-card-note-blinds = { $chips } jetons · { $big_blinds } BB · inscription { $entry }
 draw-first-cards = Tirez d’abord les sièges ; il y aura alors des cartes à imprimer.
 paper-keep-card = Gardez cette carte ; rendez-la en quittant votre siège.
 paper-card-draw = tirage { $draw }
@@ -3999,3 +4000,11 @@ nothing-bagged = Rien n’est encore en sac.
 paper-goes-on-with = La partie reprend au niveau { $level }.
 paper-stacks-bagged = Tapis
 paper-bag-opened = Sac ouvert (signature)
+
+## engine/views/next_day
+
+next-day-close-first = Clôturez d’abord la journée. La suivante commence avec ses sacs.
+next-day-bounties = Des primes sont sur des joueurs et restent à la journée où elles ont été achetées.
+next-day-deal = Un accord est conclu. Jouez cette journée jusqu’au bout.
+next-day-same-name = Deux joueurs s’appellent { $name }. Donnez à l’un un autre nom ou un numéro de la liste.
+begins-with-a-level = La partie commence avec un niveau de 1 à 500.

@@ -3004,6 +3004,7 @@ ask-for-less = 一度に要求する量を減らしてください。
 wrong-paper = この用紙サイズでは印刷できません。A3、A2、タブロイドは掲示用、A6とロール紙は伝票用です。
 file-not-written = { $folder }にファイルを書き込めませんでした：{ $error }。空きを作るか、別のフォルダーを選んでください。
 paper-card-note = { $chips }チップ · エントリー{ $entry }
+paper-card-note-blinds = { $chips }チップ · { $big_blinds } BB · エントリー{ $entry }
 draw-first-cards = 先に席を抽選してください。カードを印刷できるようになります。
 paper-keep-card = このカードは席を離れるときに返してください。
 paper-card-draw = 抽選 { $draw }
@@ -3867,3 +3868,11 @@ nothing-bagged = まだ何もバッグに入っていません。
 paper-goes-on-with = レベル{ $level }から再開します。
 paper-stacks-bagged = スタック
 paper-bag-opened = バッグ開封（署名）
+
+## engine/views/next_day
+
+next-day-close-first = 先に一日を締めてください。翌日はそのバッグから始まります。
+next-day-bounties = プレイヤーにバウンティがかかっています。バウンティは購入した日に残ります。
+next-day-deal = ディール成立済みです。この日を最後までプレイしてください。
+next-day-same-name = { $name }という名前のプレイヤーが2人います。片方の名前を変えるか、リスト番号を付けてください。
+begins-with-a-level = プレーは1から500のレベルで始まります。

@@ -298,6 +298,10 @@ impl Filled {
 /// One card for every seated player, by table and seat.
 fn cards_of(of: &Source<'_>) -> Result<SeatCards, Problem> {
     let (tournament, customs) = (of.tournament(), &of.customs);
+    // Stacks that came out of bags are worth so many big blinds, and no two are the same.
+    let level = tournament.clock(of.now).level(&tournament.setup.schedule);
+    let later = tournament.setup.begins_with.is_some();
+    let big_blind = level.map(|level| level.big).filter(|big| later && *big > 0);
     let mut cards = Vec::new();
     for (number, table) in tournament.room.tables() {
         for (seat, entry) in table.seats() {
@@ -311,13 +315,23 @@ fn cards_of(of: &Source<'_>) -> Result<SeatCards, Problem> {
                 player: tournament.name(entry).to_string(),
                 table: of.called(number),
                 seat: seat.to_string(),
-                note: word!(
-                    customs,
-                    "paper-card-note",
-                    "{chips} chips · entry {entry}",
-                    chips = customs.count(chips),
-                    entry = format!("{:02}", entry.0)
-                ),
+                note: match big_blind.and_then(|big| chips.checked_div(big)) {
+                    Some(big_blinds) => word!(
+                        customs,
+                        "paper-card-note-blinds",
+                        "{chips} chips · {big_blinds} BB · entry {entry}",
+                        chips = customs.count(chips),
+                        big_blinds,
+                        entry = format!("{:02}", entry.0)
+                    ),
+                    None => word!(
+                        customs,
+                        "paper-card-note",
+                        "{chips} chips · entry {entry}",
+                        chips = customs.count(chips),
+                        entry = format!("{:02}", entry.0)
+                    ),
+                },
             });
         }
     }

@@ -96,7 +96,7 @@ questions! {
     Query: Payments Receipt Ledger CashReport Drawers Newcomer Guests
         => [Registration Host Director];
     Query: Prizes Deal EndHere Standings DrawPlan Race => [Host Director];
-    Query: PrizeDraft CallOff ResultsFile FloorCorrections FindLines Correction FloorLineAt SetUp Chips HouseRules
+    Query: PrizeDraft CallOff NextDay ResultsFile FloorCorrections FindLines Correction FloorLineAt SetUp Chips HouseRules
         Schedule ScheduleDraft GenerateSchedule WishStart ScheduleCurve Draw DrawCheck CardDraw
         => [Director];
     TextQuery: CountText => [Floor Host Director];

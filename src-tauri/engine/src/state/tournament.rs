@@ -279,7 +279,14 @@ impl Tournament {
             }
             _ => now,
         };
-        self.dial.reading(&self.setup.schedule, until)
+        match self.dial {
+            Dial::NotStarted => {
+                let first = self.setup.first_stage();
+                let length = self.setup.schedule.stage(first).length_ms();
+                Dial::paused(first, length).reading(&self.setup.schedule, until)
+            }
+            dial => dial.reading(&self.setup.schedule, until),
+        }
     }
 
     /// The player's name behind an entry; empty for an unknown one.

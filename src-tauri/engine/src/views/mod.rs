@@ -29,6 +29,7 @@ pub mod moves;
 pub mod my_seat;
 pub mod mystery;
 pub mod newcomer;
+pub mod next_day;
 pub mod outlook;
 mod page;
 pub mod payments;

@@ -38,6 +38,7 @@ use crate::views::log::{LineFilter, LogView, find_lines, log_view};
 use crate::views::moves::{MoveList, move_list};
 use crate::views::my_seat::{MySeatView, SeatsFound, find_seat, my_seat};
 use crate::views::newcomer::{NewcomerView, newcomer_view};
+use crate::views::next_day::{NextDayView, next_day_view};
 use crate::views::payments::{PaymentsView, payments_view};
 use crate::views::players::{PlayerFilter, PlayerOrder, PlayersView, players_view};
 use crate::views::prize_draft::{PrizeDraftView, Pull, prize_draft_view};
@@ -339,6 +340,8 @@ pub enum Query {
         /// How many to give, at most 200.
         count: u32,
     },
+    /// How the next day begins, with the bags of this one.
+    NextDay {},
     /// The end of the day: what is bagged, by table and for the room.
     Day {
         /// This table alone; absent for all of them.
@@ -492,6 +495,8 @@ pub enum Answer {
     Counts(CountsView),
     /// To `leaders`.
     Leaders(LeadersView),
+    /// To `next_day`.
+    NextDay(Box<NextDayView>),
     /// To `day`.
     Day(Box<DayView>),
     /// To `house_rules`.
@@ -622,6 +627,7 @@ impl Query {
                 Answer::Race(race_view(tournament, *chip, *from, *count, now))
             }
             Self::Counts { from, count } => Answer::Counts(counts_view(tournament, *from, *count)),
+            Self::NextDay {} => Answer::NextDay(Box::new(next_day_view(tournament))),
             Self::Day { table, from, count } => {
                 Answer::Day(Box::new(day_view(tournament, *table, *from, *count)))
             }

@@ -4,7 +4,7 @@ use crate::actions::setup::change::may_change;
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::{Schedule, Stage};
 use crate::rulebook::setup::SetUp;
-use crate::rules::clock::predicted_end::predicted_length;
+use crate::rules::clock::predicted_end::predicted_from;
 use crate::rules::clock::schedule_warnings::{ScheduleWarning, warnings};
 use crate::rules::clock::stage::{StageView, stage_view};
 use crate::state::phase::ClockPhase;
@@ -154,8 +154,12 @@ pub fn set_up_view(tournament: &Tournament, now: Millis) -> SetUpView {
         setup: setup.clone(),
         change: Allowed::from_verdict(may_change(tournament)),
         closings: closings(tournament, now),
-        predicted_minutes: predicted_length(&setup.schedule, tournament.chips_in_play)
-            .map(|(from, to)| (minutes(from), minutes(to))),
+        predicted_minutes: predicted_from(
+            &setup.schedule,
+            setup.first_stage(),
+            tournament.chips_in_play,
+        )
+        .map(|(from, to)| (minutes(from), minutes(to))),
         stack,
     }
 }
@@ -213,7 +217,9 @@ fn begins(tournament: &Tournament, stages: &[StageView], now: Millis) -> Vec<Opt
     // The first stage that lies ahead, and when it begins.
     let ahead = match (tournament.phase(), tournament.dial) {
         (Phase::Finished, _) | (_, Dial::Paused { .. }) => None,
-        (_, Dial::NotStarted) => tournament.start().map(|start| (0, start)),
+        (_, Dial::NotStarted) => {
+            tournament.start().map(|start| (tournament.setup.first_stage(), start))
+        }
         (_, Dial::Running { .. }) => {
             Some((reading.stage.saturating_add(1), now.saturating_add(reading.remaining)))
         }

@@ -772,6 +772,7 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
         Query::Correction { correction: Correction { strike: vec![2], ..Correction::default() } },
         Query::FloorLineAt { line: log.revision(), text: text.clone() },
         Query::Chips { draft: None },
+        Query::NextDay {},
         Query::Day { table: None, from: 0, count: u32::MAX },
         Query::Race { chip: None, from: 0, count: u32::MAX },
         Query::ScheduleDraft { schedule: log.tournament().setup.schedule.clone() },

@@ -13,6 +13,7 @@ use shuffle_up_engine::actions::clock::jump::JumpTo;
 use shuffle_up_engine::actions::clock::pause::PauseClock;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::day::bag::{BagStacks, Bagged};
+use shuffle_up_engine::actions::day::close::CloseDay;
 use shuffle_up_engine::actions::day::end::EndDay;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
@@ -36,6 +37,7 @@ use shuffle_up_engine::state::called_off::MoneyBack;
 use shuffle_up_engine::state::deal::{Counted, DealKind};
 use shuffle_up_engine::state::entry::Standing;
 use shuffle_up_engine::state::penalty::PenaltyKind;
+use shuffle_up_engine::views::next_day::next_day;
 use shuffle_up_engine::views::prizes::prizes_view;
 use shuffle_up_journal::TournamentId;
 use shuffle_up_paper::{Mark, Paper};
@@ -322,6 +324,13 @@ fn bags_have_a_form_a_slip_each_and_a_list() {
     let at = |words: &str| list.iter().position(|text| text == words);
     assert!(at("1,250") < at("1,000") && at("1,000") < at("750"), "{list:?}");
     assert!(at("4,000").is_some() && at("Bag opened (signature)").is_some(), "{list:?}");
+    // The cards of the next day say what each stack is worth: 1,250 at a big blind of 20.
+    office.act(id, CloseDay::default().into()).unwrap();
+    let begins = next_day(office.look(id).unwrap().tournament()).unwrap();
+    let next = office.new_tournament((*begins.setup).clone(), Some(begins.enter)).unwrap();
+    office.act(next, DrawSeats {}.into()).unwrap();
+    let cards = said(&mut office, next, SheetKind::SeatCards);
+    assert!(has(&cards, "1,250 chips · 62 BB · entry 01"), "{cards:?}");
 }
 
 #[test]

@@ -62,7 +62,7 @@ pub struct ClockStarted {
 
 impl Apply for ClockStarted {
     fn apply(&self, tournament: &mut Tournament) {
-        let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
+        let reading = tournament.clock(self.at);
         if tournament.dial == Dial::NotStarted {
             tournament.first_stacks();
         }

@@ -81,6 +81,11 @@ pub struct SetUp {
     pub stacks_expected: Option<u32>,
     /// Levels and breaks.
     pub schedule: Schedule,
+    /// The level with which play begins, from 1: on a later day of an event that with which the day before stopped. Absent for the
+    /// first one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub begins_with: Option<u32>,
     /// The house rules.
     pub rules: HouseRules,
     /// How many tables the room has; absent for as many as are needed.
@@ -120,6 +125,9 @@ const MOST_BUY_INS: usize = 12;
 /// The most tables of a room.
 pub const MOST_TABLES: u32 = 20_000;
 
+/// Play begins with none beyond it.
+const MOST_LEVELS: u32 = 500;
+
 /// The most entries that a field is limited to.
 const LARGEST_FIELD: u32 = 200_000;
 
@@ -129,6 +137,16 @@ pub(crate) fn usual_lot() -> u32 {
 }
 
 impl SetUp {
+    /// The position in the schedule at which play begins, from 0.
+    pub fn first_stage(&self) -> usize {
+        let level = self.begins_with.unwrap_or(1).clamp(1, MOST_LEVELS);
+        let stage = |at: &usize| {
+            !self.schedule.stage(*at).is_break() && self.schedule.level_number(*at) >= level
+        };
+        let most = self.schedule.stages.len().saturating_add(to_usize(level));
+        (0..=most).find(stage).unwrap_or(0)
+    }
+
     /// Until when this is sold; absent where it is not.
     pub fn closing(&self, what: OnSale) -> Option<Closing> {
         match what {
@@ -232,6 +250,10 @@ impl SetUp {
         self.rules.check()?;
         self.check_field()?;
         self.day_end.as_ref().map_or(Ok(()), DayEnd::check)?;
+        refuse_if(
+            self.begins_with.is_some_and(|level| !(1..=MOST_LEVELS).contains(&level)),
+            || refuse!(BadValue, "begins-with-a-level", "Play begins with a level from 1 to 500."),
+        )?;
         self.set_tables(self.tables, &TableNumbers::read(&self.table_numbers)?)?;
         self.chips = self.chip_set().checked()?.chips;
         self.schedule.check()?;

@@ -214,6 +214,7 @@ fn set_up(name: &str, price: i64, stack: ChipCount, stack_chips: &[u32]) -> SetU
         table_numbers: String::new(),
         smallest_field: None,
         day_end: None,
+        begins_with: None,
         most_entries: None,
         prizes: PrizeStructure {
             shares: Shares::Generated { tables: true, wish: StructureWish::default() },

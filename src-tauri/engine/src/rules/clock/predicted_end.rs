@@ -19,13 +19,22 @@ const MOST_BEYOND: usize = 1_000;
 /// breaks. With 1,000 chips each it is met by 10 to 24 players. With 1,500 it is met by up to 16: 24 players bring 36,000 chips,
 /// which are 40 big blinds only at 450-900, the eleventh level or the twelfth.
 pub fn predicted_length(schedule: &Schedule, chips_in_play: ChipCount) -> Option<(Millis, Millis)> {
+    predicted_from(schedule, 0, chips_in_play)
+}
+
+/// The same from the beginning of the stage at `first` on.
+pub fn predicted_from(
+    schedule: &Schedule,
+    first: usize,
+    chips_in_play: ChipCount,
+) -> Option<(Millis, Millis)> {
     if chips_in_play == 0 {
         return None;
     }
     let (early, late) = BIG_BLINDS_AT_THE_END;
     Some((
-        length_from(schedule, 0, chips_in_play, early)?,
-        length_from(schedule, 0, chips_in_play, late)?,
+        length_from(schedule, first, chips_in_play, early)?,
+        length_from(schedule, first, chips_in_play, late)?,
     ))
 }
 
@@ -83,7 +92,7 @@ pub fn predicted_end(tournament: &Tournament, now: Millis) -> Option<PredictedEn
         ClockPhase::Paused | ClockPhase::Finished => return None,
         ClockPhase::NotStarted => {
             let start = tournament.start()?;
-            let length = predicted_length(schedule, chips);
+            let length = predicted_from(schedule, tournament.setup.first_stage(), chips);
             length.map(|(from, to)| (start.saturating_add(from), start.saturating_add(to)))
         }
         ClockPhase::Running => {
