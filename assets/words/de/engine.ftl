@@ -3925,7 +3925,6 @@ day-has-ended = Der Tag ist zu Ende, und die Stacks kommen in Tüten. Zum Weiter
 day-ends-with-level-over = der Tag endet mit Level { $level }, und das ist vorbei
 day-ends-with-level-in = der Tag endet mit Level { $level }, noch { $time }; die Uhr bleibt stehen
 announce-last-hands = Die letzten Hände ansagen
-do-announce = Ansagen
 day-ends-with-players = der Tag endet, wenn noch { $players } da sind und die laufende Hand vorbei ist
 once-last-hands-played = sobald an jedem Tisch { $hands } gespielt sind
 end-the-day = Den Tag beenden

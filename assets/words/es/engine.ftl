@@ -3916,7 +3916,6 @@ day-has-ended = El día ha terminado y los stacks se embolsan. Deshaga su final 
 day-ends-with-level-over = el día termina con el nivel { $level }, que ya acabó
 day-ends-with-level-in = el día termina con el nivel { $level }, del que quedan { $time }; el reloj se para
 announce-last-hands = Anunciar las últimas manos
-do-announce = Anunciar
 day-ends-with-players = el día termina cuando quedan { $players }, tras la mano en curso
 once-last-hands-played = cuando cada mesa haya jugado { $hands }
 end-the-day = Terminar el día

@@ -3951,7 +3951,6 @@ day-has-ended = La journée est finie et les tapis vont en sac. Annulez sa fin p
 day-ends-with-level-over = la journée finit avec le niveau { $level }, qui est terminé
 day-ends-with-level-in = la journée finit avec le niveau { $level }, dont il reste { $time } ; l’horloge s’arrête
 announce-last-hands = Annoncer les dernières mains
-do-announce = Annoncer
 day-ends-with-players = la journée finit quand il reste { $players }, après la main en cours
 once-last-hands-played = une fois jouées à chaque table : { $hands }
 end-the-day = Finir la journée

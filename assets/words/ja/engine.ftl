@@ -3819,7 +3819,6 @@ day-has-ended = 一日は終わり、バッグ詰め中です。続けるには�
 day-ends-with-level-over = 一日はレベル{ $level }で終わり、そのレベルは終了しました
 day-ends-with-level-in = 一日はレベル{ $level }で終わり、残り{ $time }です。時計を止めます
 announce-last-hands = 最後のハンドを告知
-do-announce = 告知
 day-ends-with-players = 残り{ $players }になり、進行中のハンドが終わると一日の終わりです
 once-last-hands-played = 各テーブルで{ $hands }を終えたら
 end-the-day = 一日を終了
