@@ -406,6 +406,24 @@ export const calculate = (tournament: number | null, typed: string) =>
   call("calculate", { tournament, typed });
 /** Which sums there are, and what each needs. */
 export const sumKinds = () => call("sum_kinds", {});
+/** The series of several flights and days, those off the list too. */
+export const allSeries = () => call("all_series");
+/** Opens a series with the usual rules; gives the number. */
+export const newSeries = (name: string) => call("new_series", { name });
+export const series = (number: number) => call("series", { number });
+/** A page of the places over all flights. */
+export const seriesPlaces = (number: number, from: number, count: number) =>
+  call("series_places", { number, from, count });
+/** Who comes to the day of all flights together, the largest stack first. */
+export const seriesGoingOn = (number: number) => call("series_going_on", { number });
+export const seriesLines = (number: number) => call("series_lines", { number });
+/** Says something to a series, as a line of it. */
+export const sayToSeries = (number: number, say: types.SaySeries) => call("say_to_series", { number, say });
+/** Strikes a line of a series, or restores one that was struck. */
+export const strikeSeriesLine = (number: number, line: number, restore: boolean) =>
+  call("strike_series_line", { number, line, restore });
+/** Deletes a series, or puts it back. */
+export const deleteSeries = (number: number, deleted: boolean) => call("delete_series", { number, deleted });
 /** Writes the table of a season as a file and gives the path. */
 export const exportSeason = (number: number, form: types.SeasonForm) =>
   call("export_season", { number, form });

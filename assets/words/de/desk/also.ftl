@@ -45,6 +45,7 @@ also-colour-up = Colour-up, Color-up, Chip-Race, Race, Chips, Chips wechseln, Ch
 
 # The house.
 also-seasons = Saison, Liga, Punkte, Rangliste, Ranking, Tabelle, frühere Ergebnisse, alte Ergebnisse, TDT, Tournament Director
+also-series = Flights, Tag 2, Beutel, Festival, Main Event
 also-statistics = Stats, Statistiken, Zahlen, Auswertung, wer am meisten gewann, bester Spieler
 
 # Seats.

@@ -45,6 +45,7 @@ also-colour-up = colour up, color up, colour-up, color-up, race, chip race, chip
 
 # The house.
 also-seasons = season, league, points, ranking, past results, tdt, tournament director
+also-series = flights, day 2, bags, festival, main event
 also-statistics = stats, figures, who won most, best player
 
 # Seats.

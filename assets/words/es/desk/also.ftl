@@ -45,6 +45,7 @@ also-colour-up = color up, colour up, chip race, race, fichas, cambiar fichas, c
 
 # The house.
 also-seasons = temporada, liga, campeonato, puntos, ranking, clasificación, resultados anteriores, resultados pasados, TDT, tournament director
+also-series = vuelos, flights, día 2, bolsas, festival
 also-statistics = stats, cifras, números, quién ganó más, mejor jugador
 
 # Seats.

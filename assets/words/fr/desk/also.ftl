@@ -45,6 +45,7 @@ also-colour-up = color up, colour up, chip race, race, jetons, changer les jeton
 
 # The house.
 also-seasons = saison, ligue, championnat, points, classement, ranking, anciens résultats, résultats passés, TDT, tournament director
+also-series = flights, jour 2, sacs, festival, main event
 also-statistics = stats, chiffres, bilan, qui a le plus gagné, meilleur joueur
 
 # Seats.

@@ -45,6 +45,7 @@ also-colour-up = カラーアップ, からーあっぷ, color up, colour up, �
 
 # The house.
 also-seasons = シーズン, しーずん, リーグ, りーぐ, ポイント, ぽいんと, ランキング, らんきんぐ, 順位表, 過去の結果, 年間成績, TDT, tournament director
+also-series = フライト, 2日目, バッグ, フェスティバル
 also-statistics = 統計, とうけい, スタッツ, stats, 成績, せいせき, データ, 数字, 一番勝った人, 最優秀プレイヤー
 
 # Seats.

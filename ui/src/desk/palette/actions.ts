@@ -254,6 +254,7 @@ function houseActions(): PaletteItem[] {
     action("new", says.newTournament, () => (navigation.place = { type: "new" })),
     action("listed", words.house.listed.title, () => (navigation.place = { type: "players" })),
     action("seasons", words.house.seasons.title, () => (navigation.place = { type: "seasons" })),
+    action("series", words.house.series.title, () => (navigation.place = { type: "series" })),
     action("statistics", words.house.statistics.title, () => (navigation.place = { type: "statistics" })),
     action("backups", words.house.backups.title, () => (navigation.place = { type: "backups" })),
     action(

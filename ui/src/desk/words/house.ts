@@ -6,6 +6,7 @@ import type { YearLine } from "$shared/types";
 import { parts, say, under } from "./say";
 import { deskBackups } from "./backups";
 import { deskPast, deskSeasons, deskStatistics } from "./seasons";
+import { deskSeries } from "./series";
 
 /** Two decimals, whatever currency it is. */
 const CENTS = { code: "XXX", decimals: 2 };
@@ -18,6 +19,7 @@ export const deskHouse = under("house", {
       count === 0 ? "" : say("listed-played", { count, last }),
   }),
   seasons: deskSeasons,
+  series: deskSeries,
   statistics: deskStatistics,
   past: deskPast,
   closing: under("house-closing"),
