@@ -23,6 +23,7 @@ const houses = [
   "new-tournament",
   "house-players",
   "house-seasons",
+  "house-series",
   "house-statistics",
   "house-backups",
   "open-help",
@@ -34,6 +35,11 @@ const looks = [
   { name: "desk, absences", path: desk, keys: "Alt+w" },
   { name: "the list of tournaments", path: "index.html" },
   ...houses.map((press) => ({ name: `house, ${press}`, path: "index.html", press })),
+  ...["flights", "dayTwo", "lines", "rules"].map((part) => ({
+    name: `a series, ${part}`,
+    path: "index.html",
+    press: ["house-series", "series-2", `series-part-${part}`],
+  })),
   ...["", "moves", "prizes", "season"].map((page) => ({
     name: `phone, ${page}`,
     path: `phone.html?page=/${page}`,
@@ -94,7 +100,7 @@ async function lookAt({ name, path, keys, press, narrow = false, theme }) {
     await page.keyboard.press("Escape");
     await page.keyboard.press(keys);
   }
-  if (press !== undefined) await page.getByTestId(press).click();
+  for (const one of press === undefined ? [] : [press].flat()) await page.getByTestId(one).click();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(300);
   await page.evaluate(axe);

@@ -80,6 +80,7 @@ const inRooms = [
   },
 ];
 const seasonParts = ["chart", "head_to_head", "lines", "finale", "events", "rules"];
+const seriesParts = ["dayTwo", "places", "lines", "rules"];
 /** What is pressed one after the other, from the list of tournaments on. */
 const houses = [
   [],
@@ -89,6 +90,13 @@ const houses = [
   ["house-seasons", "past-open"],
   ["house-seasons", "season-1"],
   ...seasonParts.map((part) => ["house-seasons", "season-1", `season-part-${part}`]),
+  ["house-series"],
+  ["house-series", "series-new"],
+  ["house-series", "series-1"],
+  ["house-series", "series-2"],
+  ["house-series", "series-2", "series-close-2"],
+  ...seriesParts.map((part) => ["house-series", "series-2", `series-part-${part}`]),
+  ["house-series", "series-2", "series-part-dayTwo", "series-going-on-0"],
   ["house-statistics"],
   ["house-statistics", "statistics-player-0"],
   ["house-backups"],

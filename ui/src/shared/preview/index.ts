@@ -16,6 +16,7 @@ import { duplicatesListed, findListed, importListed, people, photo, portrait } f
 import { page } from "./paper";
 import { asked, cue } from "./scene";
 import * as screens from "./screens";
+import * as series from "./series";
 
 type Heard = (payload: never) => void;
 const listeners = new Map<string, Set<Heard>>();
@@ -74,6 +75,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   new_tournament: 1,
   open_sample: 1,
   keep_season: 1,
+  new_series: 1,
   take_photo: 2,
   list_entered: 12,
   say_who: 1,
@@ -135,6 +137,13 @@ const CALLS: Readonly<Record<string, (args: Args, name: string) => unknown>> = {
   season: ({ number }) => seasonOf(number),
   try_season: ({ number }) => tried(number),
   export_season: ({ form }) => `${HOME}/Seasons/Autumn league.${form}`,
+  all_series: () => series.list,
+  series: ({ number }) => (number === 2 ? series.view : series.empty),
+  series_places: ({ number, from, count }) =>
+    number === 2 ? series.places(from, count) : { rows: [], of: 0 },
+  series_going_on: ({ number }) => (number === 2 ? series.goingOn : []),
+  series_lines: ({ number }) => (number === 2 ? series.lines : series.lines.slice(-1)),
+  say_to_series: ({ say }) => series.say(say),
   find_rulings: ({ search }) =>
     told.find_rulings.filter(({ title }) => title.toLowerCase().includes(search.trim().toLowerCase())),
   sum_kinds: () => told.sum_kinds,
