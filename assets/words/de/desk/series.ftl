@@ -152,7 +152,7 @@ house-series-stacks-match = Dieselbe Person wie …
 house-series-stacks-same = Dieselbe Person wie { $name }
 house-series-stacks-choose = Wählen Sie, wer dieselbe Person wie { $name } ist.
 house-series-stacks-cancel = Abbrechen
-house-series-stacks-part = Niemand sonst
+house-series-stacks-part = Ist niemand sonst
 house-series-stacks-part-about = { $name } ist niemand sonst in der Serie
 house-series-stacks-bad-chips = Die Chips als ganze Zahl eingeben.
 house-series-standing-in-play = im Spiel
@@ -185,7 +185,7 @@ house-series-lines-chips-accepted = Änderung angenommen in { $day }: Chips im S
 house-series-lines-struck = Zeile { $number } gestrichen
 house-series-lines-restored = Zeile { $number } wiederhergestellt
 # As in English.
-house-series-lines-because = { $said }: { $why }
+house-series-lines-because = { $said } ({ $why })
 house-series-lines-entry = Anmeldung { $number }
 house-series-lines-player = Spieler { $number } von { $day }
 house-series-lines-gone = ein Turnier, das es nicht mehr gibt

@@ -146,7 +146,7 @@ house-series-stacks-match = La misma persona que…
 house-series-stacks-same = La misma persona que { $name }
 house-series-stacks-choose = Elija quién es la misma persona que { $name }.
 house-series-stacks-cancel = Cancelar
-house-series-stacks-part = Nadie más
+house-series-stacks-part = No es nadie más
 house-series-stacks-part-about = { $name } no es ningún otro jugador de la serie
 house-series-stacks-bad-chips = Escriba las fichas como número entero.
 house-series-standing-in-play = en juego
@@ -179,7 +179,7 @@ house-series-lines-chips-accepted = Cambio aceptado en { $day }: fichas en juego
 house-series-lines-struck = Línea { $number } tachada
 house-series-lines-restored = Línea { $number } restaurada
 # As in English.
-house-series-lines-because = { $said }: { $why }
+house-series-lines-because = { $said } ({ $why })
 house-series-lines-entry = entrada { $number }
 house-series-lines-player = jugador { $number } de { $day }
 house-series-lines-gone = un torneo que ya no existe

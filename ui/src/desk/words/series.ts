@@ -1,6 +1,6 @@
 /** What the desk says of series: flights and later days that play for one pool. */
 
-import { several } from "$shared/book.svelte";
+import { listed } from "$shared/book.svelte";
 import { chips } from "$shared/format";
 import type { DayStanding, PlayerRef, SeriesDifference, SeriesLineKind, SeriesMember } from "$shared/types";
 import { parts, say, under } from "./say";
@@ -66,7 +66,7 @@ function line(kind: SeriesLineKind, of: SeriesNames): string {
     }
     case "matched":
       return say("house-series-lines-matched", {
-        names: several(said.pairs.flat().map(of.player)),
+        names: listed(said.pairs.flat().map(of.player)),
       });
     case "parted":
       return say("house-series-lines-parted", { who: of.player(said.who) });
@@ -85,9 +85,9 @@ function line(kind: SeriesLineKind, of: SeriesNames): string {
 
 export const deskSeries = under("house-series", {
   flight: flightOf,
-  flightsCalled: (numbers: readonly number[]): string => several(numbers.map(flightOf)),
+  flightsCalled: (numbers: readonly number[]): string => listed(numbers.map(flightOf)),
   inPlay: (names: readonly string[]): string =>
-    names.length === 0 ? "" : say("house-series-in-play", { names: several(names) }),
+    names.length === 0 ? "" : say("house-series-in-play", { names: listed(names) }),
   place: placeOf,
   ...parts("house-series", "parts", "flights", "facts", "money", "forecast", "leaders", "stacks", "standing"),
   settle: under("house-series-settle", {
