@@ -3890,20 +3890,20 @@ newer-series-line = Zeile { $number } dieser Serie schrieb eine neuere Version v
 
 ## engine/actions/day
 
-bags-at-the-end = Stacks kommen in Tüten, wenn der Tag zu Ende ist. Zuerst beenden: day end.
-bag-first-count = Die Tüte von { $name } ist noch kein erstes Mal gezählt.
-bag-number-taken = Tüte { $number } ist die von { $name }.
-log-bag = Tüte
-log-bag-again = Tüte, zweite Zählung
-log-bag-number = Tüte { $number }
-bag-counts-differ = Die Tüte von { $name } wurde mit { $one } und mit { $other } gezählt. Noch einmal zählen.
+bags-at-the-end = Stacks kommen in Beutel, wenn der Tag zu Ende ist. Zuerst beenden: day end.
+bag-first-count = Der Beutel von { $name } ist noch kein erstes Mal gezählt.
+bag-number-taken = Beutel { $number } ist der von { $name }.
+log-bag = Beutel
+log-bag-again = Beutel, zweite Zählung
+log-bag-number = Beutel { $number }
+bag-counts-differ = Der Beutel von { $name } wurde mit { $one } und mit { $other } gezählt. Noch einmal zählen.
 bags-second-count = { $stacks } ein zweites Mal zählen, zuerst den von { $name }.
-stacks-not-bagged = Zuerst { $stacks } in Tüten geben. Der erste ist der von { $name }.
-bags-are-not-in-play = In den Tüten sind { $bagged }, im Spiel { $in_play }. Neu zählen oder den Grund nennen: day close zu viel aus Races.
+stacks-not-bagged = Zuerst { $stacks } in Beutel geben. Der erste ist der von { $name }.
+bags-are-not-in-play = In den Beuteln sind { $bagged }, im Spiel { $in_play }. Neu zählen oder den Grund nennen: day close zu viel aus Races.
 log-day-closed = Der Tag ist abgeschlossen
 bags = { $count ->
-    [one] { $count } Tüte
-   *[other] { $count } Tüten
+    [one] { $count } Beutel
+   *[other] { $count } Beutel
 }
 log-day-ended-in-level = noch { $players }, weiter geht es mit Level { $level }
 log-day-ends = Der Tag endet
@@ -3918,7 +3918,7 @@ log-last-hands = Letzte Hände
 log-drawn-from = gezogen aus { $from } bis { $to }
 log-give-up = Stack aufgegeben
 day-is-closed = Der Tag ist abgeschlossen. Den Abschluss zuerst zurücknehmen.
-day-has-ended = Der Tag ist zu Ende, und die Stacks kommen in Tüten. Zum Weiterspielen das Ende zurücknehmen.
+day-has-ended = Der Tag ist zu Ende, und die Stacks kommen in Beutel. Zum Weiterspielen das Ende zurücknehmen.
 
 ## engine/advice/day
 
@@ -3929,23 +3929,23 @@ day-ends-with-players = der Tag endet, wenn noch { $players } da sind und die la
 once-last-hands-played = sobald an jedem Tisch { $hands } gespielt sind
 end-the-day = Den Tag beenden
 do-end-day = Tag beenden
-bag-the-stacks = { $stacks } in Tüten geben
+bag-the-stacks = { $stacks } in Beutel geben
 close-the-day = Den Tag abschließen
-bags-are-in-play = in den Tüten sind alle { $chips } im Spiel
-bags-differ-say-why = in den Tüten sind { $bagged }, im Spiel { $in_play }: neu zählen oder den Grund nennen
+bags-are-in-play = in den Beuteln sind alle { $chips } im Spiel
+bags-differ-say-why = in den Beuteln sind { $bagged }, im Spiel { $in_play }: neu zählen oder den Grund nennen
 matter-day = Das Ende des Tages
 
 ## engine/floor_line/day_verbs
 
 floor-day = Der Tag
-floor-day-how = day last sagt die letzten Hände an; day end beendet ihn; day close, wenn alle Stacks in Tüten sind
-floor-day-ends = die Uhr bleibt stehen, und { $players } geben ihre Stacks in Tüten
+floor-day-how = day last sagt die letzten Hände an; day end beendet ihn; day close, wenn alle Stacks in Beuteln sind
+floor-day-ends = die Uhr bleibt stehen, und { $players } geben ihre Stacks in Beutel
 floor-last-hands = wie viele an jedem Tisch? day last 4
 floor-last-hands-drawn = die Uhr bleibt stehen; eine Karte wird gezogen für noch { $from } bis { $to } Hände
 floor-last-hands-said = die Uhr bleibt stehen; { $hands } an jedem Tisch
-floor-day-close = { $bagged } in den Tüten, { $in_play } im Spiel
-floor-bag-whose = wessen Stack, und welche Tüte? bag 6.4 125000 #17; oder ein Tisch Sitz für Sitz: bag 6 125000 98000
-floor-bagged = { $who }: { $sum }, Tüte { $number }
+floor-day-close = { $bagged } in den Beuteln, { $in_play } im Spiel
+floor-bag-whose = wessen Stack, und welcher Beutel? bag 6.4 125000 #17; oder ein Tisch Sitz für Sitz: bag 6 125000 98000
+floor-bagged = { $who }: { $sum }, Beutel { $number }
 floor-bags-there = { $table }: { $bagged }, { $says }
 
 ## engine/rulebook/setup/day_end
@@ -3959,25 +3959,25 @@ day-end-director = wenn die Turnierleitung es sagt
 
 ## engine/rules/bags
 
-bags-open = noch { $stacks } für die Tüten
+bags-open = noch { $stacks } für die Beutel
 
 ## house/papers/bags
 
-paper-bag-forms = Tütenlisten
-paper-bag-and-initials = Tüte, Kürzel
-paper-bag-number = Tüte { $number }
-paper-bag-slip = Tüte
+paper-bag-forms = Beutellisten
+paper-bag-and-initials = Beutel, Kürzel
+paper-bag-number = Beutel { $number }
+paper-bag-slip = Beutel
 paper-bag-player-signs = Gezählt, Unterschrift des Spielers
 paper-bag-staff-signs = Gezählt, Unterschrift des Dealers
-nothing-bagged = Noch ist nichts in Tüten.
+nothing-bagged = Noch ist nichts in Beuteln.
 paper-goes-on-with = Weiter geht es mit Level { $level }.
 # As in English.
 paper-stacks-bagged = Stacks
-paper-bag-opened = Tüte geöffnet (Unterschrift)
+paper-bag-opened = Beutel geöffnet (Unterschrift)
 
 ## engine/views/next_day
 
-next-day-close-first = Den Tag zuerst abschließen. Der nächste beginnt mit seinen Tüten.
+next-day-close-first = Den Tag zuerst abschließen. Der nächste beginnt mit seinen Beuteln.
 next-day-bounties = Auf Spielern liegen Bounties, und die bleiben bei dem Tag, an dem sie gekauft wurden.
 next-day-deal = Ein Deal ist gemacht. Diesen Tag zu Ende spielen.
 next-day-same-name = Zwei Spieler heißen { $name }. Einem einen anderen Namen geben oder eine Nummer der Spielerliste.

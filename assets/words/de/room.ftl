@@ -474,12 +474,12 @@ day-last-hands = { $count ->
    *[other] Noch { $count } Hände an jedem Tisch
 }
 day-over = Der Tag ist zu Ende
-day-bag = Chips zählen und in die Tüte geben
+day-bag = Chips zählen und in den Beutel geben
 day-goes-on = Weiter geht es mit Level { $level }
-my-stack-bagged = Dein Stack ist in der Tüte: { $chips }
-my-bag = Deine Tüte { $number }: { $chips }
-bag-table = { $table } in Tüten
+my-stack-bagged = Dein Stack ist im Beutel: { $chips }
+my-bag = Dein Beutel { $number }: { $chips }
+bag-table = { $table } in Beutel
 bag-again = Zweite Zählung
 bag-chips-of = Chips von { $name }
-bag-number-of = Tüte von { $name }
+bag-number-of = Beutel von { $name }
 bag-not-count = Eine ganze Zahl von Chips eingeben.

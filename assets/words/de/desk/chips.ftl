@@ -161,27 +161,27 @@ chips-saved = Mit dem Turnier gespeichert, auch in Vorlagen.
 chips-not-number = { $column }, { $name }: Geben Sie eine ganze Zahl ein.
 chips-nothing-missing = Es fehlt nichts.
 
-## Die Tüten am Ende eines Tages
+## Die Beutel am Ende eines Tages
 
-chips-bags-title = Tüten
-chips-bags-bagged = In den Tüten
-chips-bags-stacks = Stacks in Tüten
+chips-bags-title = Beutel
+chips-bags-bagged = In den Beuteln
+chips-bags-stacks = Stacks in Beuteln
 chips-bags-next-level = Weiter mit Level
 chips-bags-which = Welche Zählung
 chips-bags-first = Erste Zählung
 chips-bags-second = Zweite Zählung
 chips-bags-differs = Die beiden Zählungen sind verschieden
-chips-bags-take = In Tüten
-chips-bags-not-read = Die Chips eingeben und # vor der Nummer der Tüte: 125000 #17.
-chips-bags-why = Warum in den Tüten nicht ist, was im Spiel ist
+chips-bags-take = In Beutel
+chips-bags-not-read = Die Chips eingeben und # vor der Nummer des Beutels: 125000 #17.
+chips-bags-why = Warum in den Beuteln nicht ist, was im Spiel ist
 chips-bags-close = Tag abschließen
 chips-bags-give-up = Stack aufgeben
 chips-bags-closed = Der Tag ist abgeschlossen. Um neu zu zählen, den Abschluss zurücknehmen.
-chips-bags-slips = Tütenzettel
-chips-bags-forms = Tütenlisten
+chips-bags-slips = Beutelzettel
+chips-bags-forms = Beutellisten
 chips-bags-list = Stacks des nächsten Tages
 chips-bags-begin-next-day = Den nächsten Tag beginnen
 chips-bags-next-day-about = Ein neues Turnier: alle mit ihrem Stack, mit diesem Level, um die noch offenen Preise.
 chips-next-day = Tag { $number }
-chips-bag-keys = Von jedem Spieler Chips und Tüte eingeben, etwa 125000 #17, dann Enter. Enter nach dem letzten nimmt den ganzen Tisch. Alt { $room } führt hierher zurück.
-chips-bag-table = { $table } in Tüten
+chips-bag-keys = Von jedem Spieler Chips und Beutel eingeben, etwa 125000 #17, dann Enter. Enter nach dem letzten nimmt den ganzen Tisch. Alt { $room } führt hierher zurück.
+chips-bag-table = { $table } in Beutel

@@ -50,7 +50,7 @@ house-home-empty-about = Hier stehen Ihre Turniere. Ein neues dauert eine Minute
 house-home-phases-registering = Anmeldung
 house-home-phases-drawn = Sitze ausgelost
 house-home-phases-playing = Läuft
-house-home-phases-bagging = Stacks in Tüten
+house-home-phases-bagging = Stacks in Beuteln
 house-home-phases-closed = Tag abgeschlossen
 house-home-phases-finished = Beendet
 house-home-left = { $left } von { $entries } dabei
@@ -187,7 +187,7 @@ house-tonight-day-ends-about = Mit Level 15: 15. Mit 27 Spielern: 27 übrig. Mit
 house-tonight-day-left = { $players } übrig
 house-tonight-last-hands = Letzte Hände
 house-tonight-last-hands-about = An jedem Tisch, etwa 4; bei 3-6 wird gezogen. Leer: 3.
-house-tonight-bags-twice = Jede Tüte zweimal zählen
+house-tonight-bags-twice = Jeden Beutel zweimal zählen
 # As in English.
 house-tonight-add-ons = Add-ons
 house-tonight-add-ons-about = alle im Spiel dürfen einmal Chips kaufen
