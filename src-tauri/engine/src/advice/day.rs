@@ -44,7 +44,7 @@ pub(super) fn ends(tournament: &Tournament, now: Millis) -> Option<Advice> {
                 "the day ends with {players} left, when the hand in progress is over",
                 players
             );
-            Some(end_day(why))
+            end_day(tournament, why)
         }
     }
 }
@@ -53,13 +53,19 @@ pub(super) fn ends(tournament: &Tournament, now: Millis) -> Option<Advice> {
 pub(super) fn after_last_hands(tournament: &Tournament) -> Option<Advice> {
     let said = tournament.day.last_hands?;
     let hands = Phrase::count(said.hands, "more hand", "more hands");
-    Some(end_day(phrase!("once-last-hands-played", "once every table has played {hands}", hands)))
+    let why = phrase!("once-last-hands-played", "once every table has played {hands}", hands);
+    end_day(tournament, why)
 }
 
-fn end_day(why: Phrase) -> Advice {
+/// Hand-for-hand has its own end first.
+fn end_day(tournament: &Tournament, why: Phrase) -> Option<Advice> {
+    if tournament.hand_for_hand.is_some() {
+        return None;
+    }
     let title = phrase!("end-the-day", "End the day");
     let command: Option<Command> = Some(EndDay {}.into());
-    Advice { command, ..plain(AdviceKind::Day, title, why, phrase!("do-end-day", "End the day")) }
+    let verb = phrase!("do-end-day", "End the day");
+    Some(Advice { command, ..plain(AdviceKind::Day, title, why, verb) })
 }
 
 /// What is still to be bagged; the closing, once everything is.
@@ -103,6 +109,8 @@ mod tests {
     use super::*;
     use crate::actions::clock::jump::JumpTo;
     use crate::actions::day::bag::{BagStacks, Bagged};
+    use crate::actions::hand_for_hand::announce::{GoHandForHand, Until};
+    use crate::actions::hand_for_hand::end::EndHandForHand;
     use crate::actions::tables::bench::Bench;
     use crate::advice::advice_at;
     use crate::rulebook::setup::SetUp;
@@ -160,6 +168,17 @@ mod tests {
         );
         take(&mut bench);
         assert_eq!((about_the_day(&bench), bench.log.tournament().phase()), (None, Phase::Closed));
+    }
+
+    #[test]
+    fn hand_for_hand_is_ended_before_the_day() {
+        let mut bench = ending(DayEndsAt::Director {});
+        bench.say(AnnounceLastHands { hands: None }).unwrap();
+        assert!(about_the_day(&bench).is_some());
+        bench.say(GoHandForHand { until: Until::Left { players: 10 }, pace: None }).unwrap();
+        assert_eq!(about_the_day(&bench), None);
+        bench.say(EndHandForHand {}).unwrap();
+        assert!(about_the_day(&bench).is_some());
     }
 
     #[test]
