@@ -33,7 +33,7 @@ pub fn day(log: &Log, now: Millis) -> Day {
         chips: tournament.chips_in_play,
         at: point(tournament, now),
         started: !matches!(phase, Phase::Registering | Phase::Drawn),
-        over: phase == Phase::Finished,
+        over: matches!(phase, Phase::Closed | Phase::Finished),
         takes_entries: late_registration_open(tournament, now).is_ok(),
         buy_in: setup.price.total(),
         seats: setup.rules.seats_per_table.into(),
@@ -78,9 +78,15 @@ fn entered(
     let paid = |part: fn(&Price) -> Money| {
         entry.standing_purchases().map(|(_, purchase)| part(&purchase.price)).sum()
     };
-    let standing = match outs.get(&id) {
-        Some((at, behind)) => Standing::Out { at: *at, behind: *behind, given_up: false },
-        None => Standing::In,
+    let standing = match (outs.get(&id), tournament.day.bags.get(&id)) {
+        (Some((at, behind)), _) => {
+            Standing::Out { at: *at, behind: *behind, given_up: tournament.gave_up(id) }
+        }
+        // Where two counts differ the day cannot be closed; the second is shown meanwhile.
+        (None, Some(bag)) => {
+            Standing::Bagged { chips: bag.again.unwrap_or(bag.chips), bag: bag.number.clone() }
+        }
+        (None, None) => Standing::In,
     };
     Entered {
         entry: id.0,

@@ -109,7 +109,7 @@ pub enum Say {
         entry: u32,
         /// The chips.
         chips: ChipCount,
-        /// The number of the bag; empty without one.
+        /// The number of the bag; empty for the one that it has, if any.
         #[serde(default)]
         bag: String,
         /// Why; possibly empty.
@@ -455,7 +455,11 @@ impl Series {
                 refuse_if(!(1..=LARGEST_STACK).contains(&chips), || {
                     refuse!(BadValue, "series-bag-chips", "A bag has at least one chip.")
                 })?;
-                let (bag, why) = (clean_text(&bag, LONGEST_BAG), clean_text(&why, LONGEST_WHY));
+                let (mut bag, why) = (clean_text(&bag, LONGEST_BAG), clean_text(&why, LONGEST_WHY));
+                if let (true, Some(Standing::Bagged { bag: has, .. })) = (bag.is_empty(), standing)
+                {
+                    bag.clone_from(has);
+                }
                 must_be_free(entry, &bag, &day)?;
                 Ok(Said::BagCorrected { tournament, entry, chips, bag, why })
             }

@@ -2,9 +2,13 @@
 
 use super::*;
 use shuffle_up_engine::Log;
+use shuffle_up_engine::actions::absences::remove_stack::{Removal, RemoveStack};
 use shuffle_up_engine::actions::clock::jump::JumpTo;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::command::Command;
+use shuffle_up_engine::actions::day::bag::{BagStacks, Bagged};
+use shuffle_up_engine::actions::day::close::CloseDay;
+use shuffle_up_engine::actions::day::end::EndDay;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::entries::withdraw::Withdraw;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
@@ -52,6 +56,35 @@ impl Played {
             ref other => panic!("{other:?}"),
         }
     }
+}
+
+#[test]
+fn a_closed_day_has_its_bags_and_who_gave_a_stack_up() {
+    let mut played = Played::new();
+    played.bust(MINUTE, &[5], HandOrder::ByStack);
+    played.say(2 * MINUTE, EndDay {});
+    let (entry, chips) = (EntryId(6), 1_000);
+    played.say(3 * MINUTE, RemoveStack { entry, chips, why: Removal::GivenUp });
+    let bag =
+        |entry: u32| Bagged { entry: EntryId(entry), chips: 1_250, number: format!("#{entry}") };
+    played.say(4 * MINUTE, BagStacks { bags: (1..=4).map(bag).collect(), again: false });
+    assert!(!day(&played.0, 5 * MINUTE).over);
+    played.say(5 * MINUTE, CloseDay::default());
+    let found = day(&played.0, 6 * MINUTE);
+    assert!(found.over);
+    for entry in 1..=4 {
+        let standing = &found.entered(entry).unwrap().standing;
+        let number = format!("#{entry}");
+        assert!(
+            matches!(standing, Standing::Bagged { chips: 1_250, bag } if *bag == number),
+            "{standing:?}"
+        );
+    }
+    let given_up = |entry: u32| match found.entered(entry).unwrap().standing {
+        Standing::Out { given_up, .. } => Some(given_up),
+        _ => None,
+    };
+    assert_eq!([given_up(5), given_up(6)], [Some(false), Some(true)]);
 }
 
 #[test]
