@@ -258,7 +258,7 @@ otherwise: OtherAnswer | null, };
 /**
  * What an advice is about, for its icon and its place on the projector.
  */
-export type AdviceKind = "draw" | "start" | "button" | "seat" | "open" | "balance" | "break" | "redraw" | "halt" | "colour_up" | "hand_for_hand" | "shot_clock" | "penalty" | "absence" | "no_show" | "pay" | "call_off";
+export type AdviceKind = "draw" | "start" | "button" | "seat" | "open" | "balance" | "break" | "redraw" | "halt" | "colour_up" | "hand_for_hand" | "shot_clock" | "penalty" | "absence" | "no_show" | "pay" | "day" | "call_off";
 
 /**
  * How play goes on after the last level.
@@ -371,6 +371,15 @@ table_to_open: TableNumber | null,
 rows: Array<Alternate>, };
 
 /**
+ * Announces the last hands of the day.
+ */
+export type AnnounceLastHands = { 
+/**
+ * So many more at each table, 1 to 50; absent for what the set-up says, which may be a draw.
+ */
+hands: number | null, };
+
+/**
  * Notes that a player has announced a rebuy before the hand, or that the floor lets the player off.
  */
 export type AnnounceRebuy = { 
@@ -444,7 +453,7 @@ cue: Cue, };
 /**
  * The answer to a [`Query`].
  */
-export type Answer = { "type": "desk", "view": DeskView } | { "type": "clock", "view": ClockView } | { "type": "projector", "view": ProjectorView } | { "type": "tables", "view": TablesView } | { "type": "tables_numbered", "view": Array<TableView> } | { "type": "room_map", "view": RoomMapView } | { "type": "find_tables", "view": TablesFound } | { "type": "moves", "view": MoveList } | { "type": "players", "view": PlayersView } | { "type": "ledger", "view": LedgerView } | { "type": "cash_report", "view": CashReport } | { "type": "drawers", "view": DrawersView } | { "type": "receipt", "view": Receipt | null } | { "type": "prizes", "view": PrizesView } | { "type": "prize_draft", "view": PrizeDraftView } | { "type": "deal", "view": DealView } | { "type": "payments", "view": PaymentsView } | { "type": "end_here", "view": EndHereView } | { "type": "call_off", "view": CallOffView } | { "type": "payouts", "view": PayoutsView } | { "type": "announced_moves", "view": AnnouncedMoves } | { "type": "seating", "view": SeatingView } | { "type": "find_seat", "view": SeatsFound } | { "type": "newcomer", "view": NewcomerView } | { "type": "guests", "view": GuestsView } | { "type": "my_seat", "view": MySeatView | null } | { "type": "standings", "view": StandingsView } | { "type": "results", "view": Results } | { "type": "results_file", "view": ResultsFile } | { "type": "floor_corrections", "view": Array<FloorCorrection> } | { "type": "log", "view": LogView } | { "type": "find_lines", "view": LogView } | { "type": "correction", "view": CorrectionView } | { "type": "floor_line_at", "view": FloorReading } | { "type": "set_up", "view": SetUpView } | { "type": "chips", "view": ChipsView } | { "type": "race", "view": RaceView | null } | { "type": "counts", "view": CountsView } | { "type": "leaders", "view": LeadersView } | { "type": "house_rules", "view": HouseRulesView } | { "type": "schedule", "view": ScheduleView } | { "type": "schedule_draft", "view": ScheduleDraftView } | { "type": "generate_schedule", "view": Generated } | { "type": "wish_start", "view": WishStart } | { "type": "schedule_curve", "view": ScheduleCurve } | { "type": "draw_plan", "view": DrawPlan } | { "type": "draw", "view": DrawView | null } | { "type": "draw_check", "view": string | null } | { "type": "card_draw", "view": CardDrawView } | { "type": "alternates", "view": AlternatesView } | { "type": "floor_clocks", "view": FloorClocksView } | { "type": "handover", "view": HandoverView } | { "type": "floor_line", "view": FloorReading };
+export type Answer = { "type": "desk", "view": DeskView } | { "type": "clock", "view": ClockView } | { "type": "projector", "view": ProjectorView } | { "type": "tables", "view": TablesView } | { "type": "tables_numbered", "view": Array<TableView> } | { "type": "room_map", "view": RoomMapView } | { "type": "find_tables", "view": TablesFound } | { "type": "moves", "view": MoveList } | { "type": "players", "view": PlayersView } | { "type": "ledger", "view": LedgerView } | { "type": "cash_report", "view": CashReport } | { "type": "drawers", "view": DrawersView } | { "type": "receipt", "view": Receipt | null } | { "type": "prizes", "view": PrizesView } | { "type": "prize_draft", "view": PrizeDraftView } | { "type": "deal", "view": DealView } | { "type": "payments", "view": PaymentsView } | { "type": "end_here", "view": EndHereView } | { "type": "call_off", "view": CallOffView } | { "type": "payouts", "view": PayoutsView } | { "type": "announced_moves", "view": AnnouncedMoves } | { "type": "seating", "view": SeatingView } | { "type": "find_seat", "view": SeatsFound } | { "type": "newcomer", "view": NewcomerView } | { "type": "guests", "view": GuestsView } | { "type": "my_seat", "view": MySeatView | null } | { "type": "standings", "view": StandingsView } | { "type": "results", "view": Results } | { "type": "results_file", "view": ResultsFile } | { "type": "floor_corrections", "view": Array<FloorCorrection> } | { "type": "log", "view": LogView } | { "type": "find_lines", "view": LogView } | { "type": "correction", "view": CorrectionView } | { "type": "floor_line_at", "view": FloorReading } | { "type": "set_up", "view": SetUpView } | { "type": "chips", "view": ChipsView } | { "type": "race", "view": RaceView | null } | { "type": "counts", "view": CountsView } | { "type": "leaders", "view": LeadersView } | { "type": "next_day", "view": NextDayView } | { "type": "day", "view": DayView } | { "type": "house_rules", "view": HouseRulesView } | { "type": "schedule", "view": ScheduleView } | { "type": "schedule_draft", "view": ScheduleDraftView } | { "type": "generate_schedule", "view": Generated } | { "type": "wish_start", "view": WishStart } | { "type": "schedule_curve", "view": ScheduleCurve } | { "type": "draw_plan", "view": DrawPlan } | { "type": "draw", "view": DrawView | null } | { "type": "draw_check", "view": string | null } | { "type": "card_draw", "view": CardDrawView } | { "type": "alternates", "view": AlternatesView } | { "type": "floor_clocks", "view": FloorClocksView } | { "type": "handover", "view": HandoverView } | { "type": "floor_line", "view": FloorReading };
 
 /**
  * Who posts an ante, and how much.
@@ -707,6 +716,98 @@ at: number,
  * Where it is.
  */
 path: string, };
+
+/**
+ * Puts stacks into bags.
+ */
+export type BagStacks = { 
+/**
+ * The stacks, each once.
+ */
+bags: Array<Bagged>, 
+/**
+ * It is the second count.
+ */
+again: boolean, };
+
+/**
+ * What is bagged, at a table or in the room.
+ */
+export type BagSum = { 
+/**
+ * The chips that must be there; absent where nobody can know.
+ */
+expected: number | null, 
+/**
+ * The chips in the bags.
+ */
+bagged: number, 
+/**
+ * How many stacks there are.
+ */
+stacks: number, 
+/**
+ * How many of them are still to be bagged or counted.
+ */
+open: number, 
+/**
+ * What is to be said of it: how many are open, how many chips are missing or too many.
+ */
+says: string, };
+
+/**
+ * A stack and its bag.
+ */
+export type BagView = { 
+/**
+ * The seat; absent for who waits for one.
+ */
+seat: SeatNumber | null, 
+/**
+ * The entry.
+ */
+entry: EntryId, 
+/**
+ * The player's name.
+ */
+name: string, 
+/**
+ * The chips by the first count; absent while there is none.
+ */
+chips: number | null, 
+/**
+ * The chips by the second count.
+ */
+again: number | null, 
+/**
+ * The number on the bag; empty without one.
+ */
+number: string, 
+/**
+ * Nothing has to be counted any more.
+ */
+done: boolean, 
+/**
+ * The two counts differ.
+ */
+differs: boolean, };
+
+/**
+ * A stack and its bag.
+ */
+export type Bagged = { 
+/**
+ * Whose.
+ */
+entry: EntryId, 
+/**
+ * The chips: 1 to 1,000,000,000.
+ */
+chips: number, 
+/**
+ * The number on the bag, at most 20 characters; empty for none, or for the one that it has.
+ */
+number?: string, };
 
 /**
  * A player of the list may not play.
@@ -1850,6 +1951,15 @@ late_registration_until: number | null,
 closes_next: ClosesNext | null, };
 
 /**
+ * Closes the day.
+ */
+export type CloseDay = { 
+/**
+ * Why the bags are not the chips in play, at most 200 characters; empty where they are.
+ */
+why?: string, };
+
+/**
  * Closes a drawer.
  */
 export type CloseDrawer = { 
@@ -2147,7 +2257,7 @@ entry: EntryId, } | { "type": "last_name_first", } | { "type": "new", };
 /**
  * Everything that can be said to a tournament.
  */
-export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "keep_guests" } & KeepGuests | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "announce_rebuy" } & AnnounceRebuy | { "type": "add_on" } & AddOn | { "type": "add_ons" } & AddOns | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "note_payment" } & NotePayment | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "change_closing" } & ChangeClosing | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "colour_up_players" } & ColourUpPlayers | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "take_drawer" } & TakeDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "switch_shot_clock" } & SwitchShotClock | { "type": "give_time_cards" } & GiveTimeCards | { "type": "play_time_card" } & PlayTimeCard | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_ruling" } & NoteRuling | { "type": "pick" } & Pick | { "type": "take_pick_away" } & TakePickAway | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "call_off" } & CallOff | { "type": "put_off_advice" } & PutOffAdvice;
+export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "keep_guests" } & KeepGuests | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "announce_rebuy" } & AnnounceRebuy | { "type": "add_on" } & AddOn | { "type": "add_ons" } & AddOns | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "note_payment" } & NotePayment | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "change_closing" } & ChangeClosing | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "colour_up_players" } & ColourUpPlayers | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "take_drawer" } & TakeDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "switch_shot_clock" } & SwitchShotClock | { "type": "give_time_cards" } & GiveTimeCards | { "type": "play_time_card" } & PlayTimeCard | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_ruling" } & NoteRuling | { "type": "pick" } & Pick | { "type": "take_pick_away" } & TakePickAway | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "call_off" } & CallOff | { "type": "announce_last_hands" } & AnnounceLastHands | { "type": "end_day" } & EndDay | { "type": "bag_stacks" } & BagStacks | { "type": "close_day" } & CloseDay | { "type": "put_off_advice" } & PutOffAdvice;
 
 /**
  * A player who matches what is typed.
@@ -2579,7 +2689,7 @@ name: string,
  */
 fingerprint: string, 
 /**
- * Every entry that counts, by its number.
+ * Every entry that counts, in the order of their numbers.
  */
 entries: Array<Entered>, 
 /**
@@ -2622,6 +2732,69 @@ tills: Accounts,
  * The currency; absent where nothing has been decided.
  */
 currency: Currency | null, };
+
+/**
+ * How a day ends.
+ */
+export type DayEnd = { 
+/**
+ * With what it ends.
+ */
+at: DayEndsAt, 
+/**
+ * How many more hands each table deals once the last hands are announced.
+ */
+hands: LastHands, 
+/**
+ * So many minutes before the end of the level the clock stops and the last hands are announced: 0 to 120.
+ */
+minutes: number, 
+/**
+ * Every bag is counted twice, and both counts must agree.
+ */
+counted_twice: boolean, };
+
+/**
+ * With what a day ends.
+ */
+export type DayEndsAt = { "type": "level", 
+/**
+ * The level, from 1, breaks not counted.
+ */
+level: number, } | { "type": "left", 
+/**
+ * How many: 2 or more.
+ */
+players: number, } | { "type": "share", 
+/**
+ * In hundredths of a per cent: 1 to 9,999.
+ */
+hundredths: number, 
+/**
+ * A part of a player counts as one; otherwise it is dropped.
+ */
+up: boolean, } | { "type": "director", };
+
+/**
+ * The end of the day as the room is told of it.
+ */
+export type DayForRoom = { 
+/**
+ * So many last hands are announced, and the day has not ended; absent otherwise.
+ */
+last_hands: number | null, 
+/**
+ * The level with which play goes on; absent before the day has ended.
+ */
+next_level: number | null, 
+/**
+ * How many stacks are still to be bagged; 0 before the day has ended.
+ */
+open: number, 
+/**
+ * The chips in all bags; 0 before.
+ */
+bagged: number, };
 
 /**
  * How a stack stands in its day.
@@ -2688,6 +2861,67 @@ level: number | null,
  * The big blind there.
  */
 big_blind: number | null, };
+
+/**
+ * The end of the day, a page of the tables.
+ */
+export type DayView = { 
+/**
+ * How far the tournament is.
+ */
+phase: Phase, 
+/**
+ * The set end of the day, such as "with level 15"; empty where the set-up names none.
+ */
+set_end: string, 
+/**
+ * So many last hands are announced; absent before.
+ */
+last_hands: number | null, 
+/**
+ * When the day ended, in tournament time.
+ */
+ended_at: number | null, 
+/**
+ * The level with which play goes on; absent before the day has ended.
+ */
+next_level: number | null, 
+/**
+ * Every bag is counted twice.
+ */
+twice: boolean, 
+/**
+ * What is bagged in the whole room.
+ */
+room: BagSum, 
+/**
+ * Every stack is bagged, so that the day can be closed.
+ */
+all_bagged: boolean, 
+/**
+ * Why it cannot be; empty where it can.
+ */
+why_not: string, 
+/**
+ * The bags are not what is in play, so that closing needs a reason.
+ */
+needs_reason: boolean, 
+/**
+ * The reason with which it was closed; empty without one.
+ */
+why: string, 
+/**
+ * How many tables have players, of those asked for.
+ */
+tables: number, 
+/**
+ * This page of them.
+ */
+rows: Array<TableBagsView>, 
+/**
+ * Those who wait for a seat, at most 200.
+ */
+waiting: Array<BagView>, };
 
 /**
  * The next hand is dealt at these tables.
@@ -3406,6 +3640,11 @@ chips: number,
  * Entries taken before this point get them; level 1 is the start of play.
  */
 until: Closing, };
+
+/**
+ * Ends the day.
+ */
+export type EndDay = Record<symbol, never>;
 
 /**
  * Ends hand-for-hand: the tables play on by themselves.
@@ -5287,6 +5526,23 @@ at: number,
 cut_short: boolean, };
 
 /**
+ * How many more hands each table deals.
+ */
+export type LastHands = { "type": "said", 
+/**
+ * 1 to 50.
+ */
+hands: number, } | { "type": "drawn", 
+/**
+ * At least this many, from 1.
+ */
+from: number, 
+/**
+ * At most this many, up to 50.
+ */
+to: number, };
+
+/**
  * Who went out last, alone or sharing a place.
  */
 export type LastOut = { 
@@ -6186,7 +6442,11 @@ waits: boolean,
 /**
  * The chips that the entry was sold with.
  */
-starting_stack: number, };
+starting_stack: number, 
+/**
+ * The bag with the stack, once it is counted; absent before.
+ */
+bag?: BagView, };
 
 /**
  * The envelopes as a desk and a room may see them.
@@ -6355,6 +6615,32 @@ again: Array<AgainOffer>,
  * Those of the player list who were asked about and are or were in the tournament.
  */
 listed: Array<ListedHere>, };
+
+/**
+ * The next day.
+ */
+export type NextDay = { 
+/**
+ * The set-up: nothing is sold, each player has the own stack, and the prizes are those that are still played for.
+ */
+setup: SetUp, 
+/**
+ * Everybody who has a bag.
+ */
+enter: Enter, };
+
+/**
+ * How the next day begins, or why it cannot.
+ */
+export type NextDayView = { 
+/**
+ * Its set-up, under the name of this day, and who enters; absent where it cannot begin.
+ */
+begins: NextDay | null, 
+/**
+ * Why it cannot; empty where it can.
+ */
+refusal: string, };
 
 /**
  * The prize that the next player out, or the first in the money, takes.
@@ -7285,7 +7571,7 @@ by_itself: boolean, };
 /**
  * How far a tournament has come.
  */
-export type Phase = "registering" | "drawn" | "playing" | "finished";
+export type Phase = "registering" | "drawn" | "playing" | "bagging" | "closed" | "finished";
 
 /**
  * A sentence or a part of one: its key, its English, and what it names. Without a key it is somebody's own words or
@@ -7887,7 +8173,7 @@ report_above: Money | null, };
 /**
  * Something that a director does. Whether it may be done to one player is answered when the player is named.
  */
-export type Possible = "draw" | "draw-again" | "plan-start" | "cancel-start" | "deal" | "enter" | "bust" | "rebuy" | "add-on" | "re-entry" | "break-table" | "colour-up" | "move-player" | "swap" | "button" | "make-deal" | "pay-out" | "correct-bust" | "back-in" | "pay" | "hand-for-hand" | "end-hand-for-hand" | "call-time" | "penalty" | "end-here" | "call-off" | "disqualify" | "pause" | "start" | "set-time-left" | "take-break" | "next-stage" | "to-break" | "previous-stage" | "count-hand" | "edit-schedule" | "move-list" | "deal-all" | "restart" | "breaking-order" | "arranged" | "close-late-registration" | "close-rebuys" | "close-re-entries" | "close-add-ons" | "withdraw" | "set-up" | "away";
+export type Possible = "draw" | "draw-again" | "plan-start" | "cancel-start" | "deal" | "enter" | "bust" | "rebuy" | "add-on" | "re-entry" | "break-table" | "colour-up" | "move-player" | "swap" | "button" | "make-deal" | "pay-out" | "correct-bust" | "back-in" | "pay" | "hand-for-hand" | "end-hand-for-hand" | "call-time" | "penalty" | "end-here" | "call-off" | "disqualify" | "pause" | "start" | "set-time-left" | "take-break" | "next-stage" | "to-break" | "previous-stage" | "count-hand" | "edit-schedule" | "move-list" | "deal-all" | "restart" | "breaking-order" | "arranged" | "close-late-registration" | "close-rebuys" | "close-re-entries" | "close-add-ons" | "withdraw" | "set-up" | "away" | "last-hands" | "end-day" | "bag" | "give-up";
 
 /**
  * What the players of a game post before the cards.
@@ -8475,6 +8761,10 @@ pick?: string,
  */
 hand_for_hand: HandForHandView | null, 
 /**
+ * The end of the day, from its last hands on; absent before.
+ */
+day?: DayForRoom, 
+/**
  * The winner.
  */
 winner: WinnerView | null, 
@@ -8889,6 +9179,18 @@ from: number,
  * How many to give, at most 200.
  */
 count: number, } | { "type": "counts", 
+/**
+ * How many tables to skip.
+ */
+from: number, 
+/**
+ * How many to give, at most 200.
+ */
+count: number, } | { "type": "next_day", } | { "type": "day", 
+/**
+ * This table alone; absent for all of them.
+ */
+table: TableNumber | null, 
 /**
  * How many tables to skip.
  */
@@ -9394,7 +9696,7 @@ total: Money, };
 /**
  * Why a stack leaves play.
  */
-export type Removal = "disqualified" | "picked_up";
+export type Removal = "disqualified" | "picked_up" | "given_up";
 
 /**
  * Takes a player who never came out of the event.
@@ -12149,6 +12451,11 @@ stacks_expected: number | null,
  */
 schedule: Schedule, 
 /**
+ * The level with which play begins, from 1: on a later day of an event that with which the day before stopped. Absent for the
+ * first one.
+ */
+begins_with?: number, 
+/**
  * The house rules.
  */
 rules: HouseRules, 
@@ -12169,6 +12476,10 @@ smallest_field?: number,
  * The most entries that the event takes, re-entries among them; absent for no limit.
  */
 most_entries?: number, 
+/**
+ * How the day ends, where the event is played to its end on another day; absent where it is not, or nobody knows yet.
+ */
+day_end?: DayEnd, 
 /**
  * How the prize pool is divided.
  */
@@ -12348,7 +12659,7 @@ value: Money, };
 /**
  * What can be printed.
  */
-export type SheetKind = "seat_cards" | "payout_sheet" | "payout_slips" | "certificate" | "prize_poster" | "deal_sheet" | "bounty_sheet" | "blinds_poster" | "schedule_sheet" | "fairness_sheet" | "sign_in_sheet" | "seating_by_name" | "seating_by_table" | "table_sheets" | "room_map" | "break_cards" | "move_slips" | "absent_cards" | "race_sheets" | "count_sheets" | "chip_summary" | "hand_record" | "receipt" | "cash_report" | "log" | "beside_laptop" | "rulings" | "handover" | "refunds";
+export type SheetKind = "seat_cards" | "payout_sheet" | "payout_slips" | "certificate" | "prize_poster" | "deal_sheet" | "bounty_sheet" | "blinds_poster" | "schedule_sheet" | "fairness_sheet" | "sign_in_sheet" | "seating_by_name" | "seating_by_table" | "table_sheets" | "room_map" | "break_cards" | "move_slips" | "absent_cards" | "race_sheets" | "count_sheets" | "bag_forms" | "bag_slips" | "bag_list" | "chip_summary" | "hand_record" | "receipt" | "cash_report" | "log" | "beside_laptop" | "rulings" | "handover" | "refunds";
 
 /**
  * Which part of a kind of sheet is wanted.
@@ -12934,6 +13245,23 @@ export type SwitchShotClock = {
  * Decisions are timed from now on; otherwise no longer.
  */
 on: boolean, };
+
+/**
+ * The bags of a table.
+ */
+export type TableBagsView = { 
+/**
+ * The table.
+ */
+table: TableNumber, 
+/**
+ * What is bagged.
+ */
+sum: BagSum, 
+/**
+ * The players, seat 1 first.
+ */
+seats: Array<BagView>, };
 
 /**
  * How many chips of the value that leaves lie at a table.
