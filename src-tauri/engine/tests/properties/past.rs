@@ -16,6 +16,7 @@ use proptest::test_runner::{Config, TestRunner};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use shuffle_up_engine::actions::absences::miss::{MissedWhat, NoteMissed};
+use shuffle_up_engine::actions::absences::remove_stack::{Removal, RemoveStack};
 use shuffle_up_engine::actions::absences::split_stack::SplitStack;
 use shuffle_up_engine::actions::chips::call::CallColourUp;
 use shuffle_up_engine::actions::chips::change::ChangeChips;
@@ -26,9 +27,14 @@ use shuffle_up_engine::actions::clock::change_schedule::ChangeSchedule;
 use shuffle_up_engine::actions::clock::jump::JumpTo;
 use shuffle_up_engine::actions::clock::set_time_left::SetTimeLeft;
 use shuffle_up_engine::actions::clock::start::StartClock;
+use shuffle_up_engine::actions::day::bag::{BagStacks, Bagged};
+use shuffle_up_engine::actions::day::close::CloseDay;
+use shuffle_up_engine::actions::day::end::EndDay;
+use shuffle_up_engine::actions::day::last_hands::AnnounceLastHands;
 use shuffle_up_engine::actions::drawers::open::OpenDrawer;
 use shuffle_up_engine::actions::drawers::take::TakeDrawer;
 use shuffle_up_engine::actions::entries::add_on::AddOns;
+use shuffle_up_engine::actions::entries::cancel_purchase::CancelPurchase;
 use shuffle_up_engine::actions::entries::correct_buyer::CorrectBuyer;
 use shuffle_up_engine::actions::entries::enter::{ComesAs, Enter};
 use shuffle_up_engine::actions::entries::no_show::{CloseHeldMoney, RemoveNoShow};
@@ -62,6 +68,7 @@ use shuffle_up_engine::rulebook::pool_terms::{Good, PoolTerms, Withheld};
 use shuffle_up_engine::rulebook::prize_structure::{PrizeStructure, Shares};
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::setup::closing::Closing;
+use shuffle_up_engine::rulebook::setup::day_end::{DayEnd, DayEndsAt, LastHands};
 use shuffle_up_engine::rulebook::setup::price::Price;
 use shuffle_up_engine::rulebook::setup::price::{AddOnRule, AddOnsFrom};
 use shuffle_up_engine::rulebook::templates::t1000;
@@ -440,7 +447,7 @@ impl Kept {
 }
 
 /// What chance does not find, each as a short story.
-fn stories() -> [Log; 11] {
+fn stories() -> [Log; 12] {
     [
         set_up_and_corrected(),
         broken_by_cards(),
@@ -453,6 +460,7 @@ fn stories() -> [Log; 11] {
         paid_twice(),
         a_till_by_turns(),
         guests_came(),
+        a_day_in_bags(),
     ]
 }
 
@@ -493,6 +501,33 @@ fn guests_came() -> Log {
     desk.must(DrawSeats {});
     desk.must(StartClock {});
     desk.must(AddOns::default());
+    desk.must(CancelPurchase { entry: EntryId(1), purchase: 1 });
+    desk.log
+}
+
+/// A day ends with drawn last hands. One stack is given up, the others are bagged and counted twice, and a chip of a race is over.
+fn a_day_in_bags() -> Log {
+    let mut setup = t1000();
+    setup.day_end = Some(DayEnd {
+        at: DayEndsAt::Director {},
+        hands: LastHands::Drawn { from: 3, to: 6 },
+        minutes: 10,
+        counted_twice: true,
+    });
+    let mut desk = Desk::playing(setup, 10, 1);
+    desk.must(AnnounceLastHands { hands: None });
+    desk.must(EndDay {});
+    let stack = desk.tournament().setup.starting_stack;
+    desk.must(RemoveStack { entry: EntryId(1), chips: stack, why: Removal::GivenUp });
+    for again in [false, true] {
+        let bag = |entry: u32| Bagged {
+            entry: EntryId(entry),
+            chips: stack.saturating_add(if entry == 2 { 5 } else { 0 }),
+            number: if again { String::new() } else { format!("A{entry}") },
+        };
+        desk.must(BagStacks { bags: (2..=10).map(bag).collect(), again });
+    }
+    desk.must(CloseDay { why: "a 5 of a race is over".into() });
     desk.log
 }
 
