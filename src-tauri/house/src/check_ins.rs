@@ -156,7 +156,7 @@ pub struct Taken<'a> {
 
 impl Taken<'_> {
     /// The guest is in.
-    pub fn is_in(self, entry: EntryId, now: i64) {
+    pub fn let_in(self, entry: EntryId, now: i64) {
         self.all.became(self.id, Became::In(entry), now);
     }
 }
@@ -396,7 +396,7 @@ pub fn choices(tournament: &Tournament, name: &str, listed: &[ListedPlayer]) -> 
 #[derive(Debug)]
 pub enum LetIn {
     /// An entry to take.
-    Enter(Enter),
+    Enter(Box<Enter>),
     /// Who is entered already.
     Entered(EntryId),
 }
@@ -427,7 +427,7 @@ pub fn letting_in(
     };
     let chosen = all.swap_remove(at.ok_or_else(asked)?);
     let one = |name: &str| Enter { names: vec![name.to_string()], payment, ..Enter::default() };
-    Ok(LetIn::Enter(match chosen.comes_as {
+    Ok(LetIn::Enter(Box::new(match chosen.comes_as {
         ComesInAs::Entered { entry } => return Ok(LetIn::Entered(entry)),
         ComesInAs::Guest { guest } => {
             let guest = tournament.guest(guest).ok_or_else(asked)?;
@@ -450,5 +450,5 @@ pub fn letting_in(
         // Whoever is let in beside somebody of that name is somebody else.
         ComesInAs::New {} if !all.is_empty() => Enter { somebody_new: vec![0], ..one(name) },
         ComesInAs::New {} => one(name),
-    }))
+    })))
 }

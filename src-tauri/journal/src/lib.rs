@@ -96,5 +96,5 @@ pub use journal::{Journal, Opened};
 pub use line::{LogStore, SeriesId, StoredLine, TournamentId};
 pub use salvage::{Salvaged, SalvagedLog};
 pub use tournaments::TournamentRow;
-pub use transfer::TournamentFile;
+pub use transfer::{HouseFile, TournamentFile};
 pub use whole::WholeFile;

@@ -77,21 +77,18 @@ impl TournamentFile {
     /// Reads a file from anywhere: bounded, looked at through a private copy, its tables exactly ours, every row by its sum.
     pub fn read(path: impl AsRef<Path>) -> Result<Self, JournalError> {
         let path = folder::resolve(path.as_ref())?;
-        one(judged(&path, &path, &[TOURNAMENT_ID])?.0, &path)
+        one(judged(&path, &path, &[TOURNAMENT_ID])?.tournaments, &path)
     }
 
     /// Reads a tournament's file, or every tournament that is not deleted of a house's whole file: a copy, or a backup.
     pub fn read_all(path: impl AsRef<Path>) -> Result<Vec<Self>, JournalError> {
         let path = folder::resolve(path.as_ref())?;
-        Ok(judged(&path, &path, &[TOURNAMENT_ID, JOURNAL_ID])?.0)
+        Ok(judged(&path, &path, &[TOURNAMENT_ID, JOURNAL_ID])?.tournaments)
     }
 
     /// Reads the file of all tournaments, handed over as bytes: those that are not deleted, every setting of the house, which is not
     /// taken on trust either, and the series that are not deleted.
-    pub fn all_of_house(
-        name: impl AsRef<Path>,
-        bytes: &[u8],
-    ) -> Result<(Vec<Self>, BTreeMap<String, String>, Vec<Self>), JournalError> {
+    pub fn all_of_house(name: impl AsRef<Path>, bytes: &[u8]) -> Result<HouseFile, JournalError> {
         let copy = PrivateCopy::of_bytes(bytes)?;
         judged(&copy.path(), name.as_ref(), &[JOURNAL_ID])
     }
@@ -100,7 +97,7 @@ impl TournamentFile {
     pub fn from_bytes(name: &str, bytes: &[u8]) -> Result<Self, JournalError> {
         let copy = PrivateCopy::of_bytes(bytes)?;
         let name = Path::new(name);
-        one(judged(&copy.path(), name, &[TOURNAMENT_ID])?.0, name)
+        one(judged(&copy.path(), name, &[TOURNAMENT_ID])?.tournaments, name)
     }
 
     /// Its name in the list, when it was made, how long its log is.
@@ -131,15 +128,23 @@ fn one(mut all: Vec<TournamentFile>, source: &Path) -> Result<TournamentFile, Jo
         .ok_or_else(|| bad(source, "it does not hold exactly one tournament"))
 }
 
-/// What is in a file: its tournaments, the settings of a house, its series.
-type Held = (Vec<TournamentFile>, BTreeMap<String, String>, Vec<TournamentFile>);
+/// What is in a file; one of a single tournament has neither settings nor series.
+#[derive(Debug)]
+pub struct HouseFile {
+    /// The tournaments that are not deleted.
+    pub tournaments: Vec<TournamentFile>,
+    /// The settings of the house, by their keys.
+    pub settings: BTreeMap<String, String>,
+    /// The series that are not deleted.
+    pub series: Vec<TournamentFile>,
+}
 
 /// The tournaments and settings of `file`, which must be of one of these kinds; what is wrong with it is said of `source`.
-fn judged(file: &Path, source: &Path, kinds: &[i32]) -> Result<Held, JournalError> {
+fn judged(file: &Path, source: &Path, kinds: &[i32]) -> Result<HouseFile, JournalError> {
     from_file(file, source, kinds).map_err(|error| error.bad(source, bad))
 }
 
-fn from_file(file: &Path, source: &Path, kinds: &[i32]) -> Result<Held, JournalError> {
+fn from_file(file: &Path, source: &Path, kinds: &[i32]) -> Result<HouseFile, JournalError> {
     for companion in COMPANIONS {
         folder::must_be_a_file(&beside(file, companion))?;
     }
@@ -178,5 +183,5 @@ fn from_file(file: &Path, source: &Path, kinds: &[i32]) -> Result<Held, JournalE
         .about(source)?;
     let series = |file: &TournamentFile| file.row.id.series().is_some();
     let (series, tournaments) = read?.into_iter().partition(series);
-    Ok((tournaments, settings, series))
+    Ok(HouseFile { tournaments, settings, series })
 }

@@ -254,14 +254,17 @@ mod tests {
         journal.put_setting("house", "{}").unwrap();
         let copied = journal.copied().unwrap();
         let all = TournamentFile::all_of_house("all", &copied.bytes(None).unwrap()).unwrap();
-        assert_eq!((all.0.len(), all.1.get("house").map(String::as_str)), (3, Some("{}")));
+        assert_eq!(
+            (all.tournaments.len(), all.settings.get("house").map(String::as_str)),
+            (3, Some("{}"))
+        );
         let some = copied.bytes(Some(&[TournamentId(3), TournamentId(1)])).unwrap();
-        let (some, settings, _) = TournamentFile::all_of_house("some", &some).unwrap();
-        let names: Vec<&str> = some.iter().map(|one| one.row().name.as_str()).collect();
-        assert_eq!((names, settings.len()), (vec!["Sunday", "Tuesday"], 0));
-        assert_eq!(some[1].lines().len(), 1);
+        let some = TournamentFile::all_of_house("some", &some).unwrap();
+        let names: Vec<&str> = some.tournaments.iter().map(|one| one.row().name.as_str()).collect();
+        assert_eq!((names, some.settings.len()), (vec!["Sunday", "Tuesday"], 0));
+        assert_eq!(some.tournaments[1].lines().len(), 1);
         let none = copied.bytes(Some(&[])).unwrap();
-        assert_eq!(TournamentFile::all_of_house("none", &none).unwrap().0.len(), 0);
+        assert_eq!(TournamentFile::all_of_house("none", &none).unwrap().tournaments.len(), 0);
         assert_eq!(journal.tournaments().unwrap().len(), 3, "the journal itself is as it was");
     }
 }

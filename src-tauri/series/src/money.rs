@@ -151,7 +151,7 @@ impl Prizes {
 
     /// Gives everybody who is out what the end pays, and further stacks theirs.
     fn give(&mut self, rules: &Rules, field: &Field) {
-        for (index, share) in self.from_end(rules, field) {
+        for (index, share) in self.paid_by_the_end(rules, field) {
             if let Some(won) = self.won.get_mut(index) {
                 won.total = share.max(won.at_once);
             }
@@ -164,7 +164,7 @@ impl Prizes {
     }
 
     /// What the end pays whom.
-    fn from_end(&self, rules: &Rules, field: &Field) -> Vec<(usize, Money)> {
+    fn paid_by_the_end(&self, rules: &Rules, field: &Field) -> Vec<(usize, Money)> {
         let (upper, lower) = self.parts(rules);
         let plays_on = |stack: &Stack| {
             let left = matches!(stack.standing, StackStanding::Further | StackStanding::Added);
@@ -212,7 +212,8 @@ impl Prizes {
             return Money::ZERO;
         }
         let above = |prize: Money, won: &Won| Money(won.at_once.minus(prize).0.max(0));
-        let mut prizes: BTreeMap<usize, Money> = self.from_end(rules, field).into_iter().collect();
+        let mut prizes: BTreeMap<usize, Money> =
+            self.paid_by_the_end(rules, field).into_iter().collect();
         for (index, stack) in field.stacks.iter().enumerate() {
             if stack.standing == StackStanding::Further {
                 prizes.insert(index, self.bonus);

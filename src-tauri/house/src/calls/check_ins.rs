@@ -125,12 +125,12 @@ pub fn let_in(
     let entry = match letting_in(of, &guest.name, &listed, (comes_as, payment))? {
         LetIn::Entered(entry) => entry,
         LetIn::Enter(enter) => {
-            let line = house.act(tournament, enter.into(), seen)?.revision;
+            let line = house.act(tournament, (*enter).into(), seen)?.revision;
             note(house, caller, tournament);
             entered(house, tournament, line)?
         }
     };
-    guest.is_in(entry, now);
+    guest.let_in(entry, now);
     house.announce(Happened::CheckIns(tournament));
     Ok(entry)
 }

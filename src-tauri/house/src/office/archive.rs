@@ -162,7 +162,7 @@ impl ToArchive {
         let bytes = self.file.bytes(Some(&self.tournaments))?;
         WholeFile::default().with(TOURNAMENTS, bytes).write(&path)?;
         let back = WholeFile::read(&path)?.take(TOURNAMENTS).unwrap_or_default();
-        let (files, ..) = TournamentFile::all_of_house(&path, &back)?;
+        let files = TournamentFile::all_of_house(&path, &back)?.tournaments;
         let lines = files.iter().map(|file| (file.row().id, file.row().lines)).collect();
         tracing::info!(path = %path.display(), year = self.year, "a year was written");
         Ok(ArchiveFile { path, lines })

@@ -199,7 +199,7 @@ impl Office {
     ) -> Result<(), Problem> {
         // A tournament that did not come in is nobody's day here.
         let here = |theirs: u32| numbers.get(&TournamentId(theirs)).map_or(0, |ours| ours.0);
-        let moved: Vec<SeriesLine> = read.lines.into_iter().map(|line| line.moved(&here)).collect();
+        let moved: Vec<SeriesLine> = read.lines.into_iter().map(|line| line.moved(here)).collect();
         for (id, row) in self.journal()?.all_series()? {
             if row.created_at == read.created_at
                 && self.series(id).is_ok_and(|there| there.lines().starts_with(&moved))

@@ -13,7 +13,7 @@ use super::settings_file::{self, ReadSettings};
 use super::stored::Stored as _;
 use super::transfer::{CameIn, ReadTournament, TakenIn, take_in_read};
 use chrono::Local;
-use shuffle_up_journal::{Copied, TournamentFile, WholeFile};
+use shuffle_up_journal::{Copied, HouseFile, TournamentFile, WholeFile};
 use shuffle_up_players::{PlayerList, WholeList};
 use std::ops::DerefMut;
 
@@ -104,7 +104,8 @@ pub fn take_in_whole<H: DerefMut<Target = Office>>(
     let (mut tournaments, mut templates, mut put_away) = (Vec::new(), None, BTreeSet::new());
     let mut series = Vec::new();
     if let Some(bytes) = whole.take(TOURNAMENTS) {
-        let (files, mut settings, of_series) = TournamentFile::all_of_house(path, &bytes)?;
+        let HouseFile { tournaments: files, mut settings, series: of_series } =
+            TournamentFile::all_of_house(path, &bytes)?;
         series = of_series.into_iter().map(ReadSeries::of).collect::<Result<_, Problem>>()?;
         tournaments =
             files.into_iter().map(ReadTournament::played).collect::<Result<_, Problem>>()?;
