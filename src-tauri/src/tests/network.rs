@@ -592,7 +592,7 @@ fn devices_come_back_with_the_next_start_unless_the_host_said_off() {
 }
 
 /// What opens a page of any device is small. The host's phone does what four pages do, and is measured by itself; what stands behind
-/// its other keys comes when it is opened.
+/// its other keys comes when it is opened. With the sentences of bags and check-ins the pages of tables, floor and till are 1 % larger.
 #[test]
 fn the_pages_of_phones_and_devices_are_built_in_and_small() {
     let room = Room::open();
@@ -600,9 +600,9 @@ fn the_pages_of_phones_and_devices_are_built_in_and_small() {
         ("/", "/phone.html", "", 100_000),
         ("/let-in", "/device.html", "LetInPage", 100_000),
         ("/clock", "/device.html", "ClockPage", 100_000),
-        ("/table", "/device.html", "TablePage", 100_000),
-        ("/floor", "/device.html", "FloorPage", 100_000),
-        ("/register", "/device.html", "RegisterPage", 100_000),
+        ("/table", "/device.html", "TablePage", 101_000),
+        ("/floor", "/device.html", "FloorPage", 101_000),
+        ("/register", "/device.html", "RegisterPage", 101_000),
         ("/host", "/device.html", "HostPage", 115_000),
     ];
     for (path, name, page, most) in pages {

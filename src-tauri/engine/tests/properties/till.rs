@@ -269,6 +269,7 @@ const fn says_so(command: &Command) -> bool {
             | Command::ReEnter(_)
             | Command::Rebuy(_)
             | Command::AddOn(_)
+            | Command::AddOns(_)
             | Command::Withdraw(_)
             | Command::CancelPurchase(_)
             | Command::CorrectBust(_)
