@@ -10498,7 +10498,7 @@ entry: number,
  */
 chips: number, 
 /**
- * The number of the bag; empty without one.
+ * The number of the bag; empty for the one that it has, if any.
  */
 bag: string, 
 /**

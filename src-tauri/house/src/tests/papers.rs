@@ -174,7 +174,8 @@ fn walls_take_posters_and_slips_take_rolls_and_nothing_else_does() {
         SheetKind::SeatingByTable,
         SheetKind::RoomMap,
     ];
-    let slips = [SheetKind::MoveSlips, SheetKind::AbsentCards, SheetKind::Receipt];
+    let slips =
+        [SheetKind::MoveSlips, SheetKind::AbsentCards, SheetKind::Receipt, SheetKind::BagSlips];
     let posters = [Paper::A3, Paper::A2, Paper::Tabloid];
     for (papers, kinds) in [(&posters[..], &walls[..]), (&[Paper::A6, Paper::Roll80], &slips)] {
         for &paper in papers {
