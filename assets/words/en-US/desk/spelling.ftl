@@ -26,4 +26,5 @@ paper-sheet-abouts-race_sheets = One page a table for a color-up: odd chips, car
 paper-sheet-abouts-chip_summary = For a color-up: what to bring to each table, what to collect, and the result.
 screens-layouts-chips = Chips and color-ups
 screens-colours = Colors
+house-series-form-share = Share in percent
 sound-cues-colour_up = Color-up due
