@@ -108,7 +108,6 @@ pub(super) fn bags(tournament: &Tournament) -> Option<Advice> {
 mod tests {
     use super::*;
     use crate::actions::clock::jump::JumpTo;
-    use crate::actions::day::bag::{BagStacks, Bagged};
     use crate::actions::hand_for_hand::announce::{GoHandForHand, Until};
     use crate::actions::hand_for_hand::end::EndHandForHand;
     use crate::actions::tables::bench::Bench;
@@ -155,12 +154,7 @@ mod tests {
             ("Bag 16 stacks".into(), "bag ")
         );
         for table in [1, 2] {
-            let bags = bench.stacks(table, |_| 1_000).into_iter().map(|stack| Bagged {
-                entry: stack.entry,
-                chips: stack.chips,
-                number: String::new(),
-            });
-            bench.say(BagStacks { bags: bags.collect(), again: false }).unwrap();
+            bench.bag(table, |_| 1_000, |_| String::new());
         }
         assert_eq!(
             said(&bench),

@@ -118,22 +118,23 @@ impl TypedLine<'_> {
         let table =
             bags.first().and_then(|bag| self.tournament.seat_of(bag.entry)).map(|seat| seat.table);
         let command = BagStacks { bags, again }.into();
-        // What is then in the bags of the table, and what that says.
-        let mut after = self.tournament.clone();
-        self.verdict(&command).into_iter().flatten().for_each(|event| event.apply(&mut after));
-        let there = table.filter(|_| after != *self.tournament).map(|table| {
+        // The line shows what the table's bags hold once it is said.
+        let there = table.zip(self.verdict(&command).ok()).map(|(table, events)| {
+            let mut after = self.tournament.clone();
+            events.iter().for_each(|event| event.apply(&mut after));
+            let sum = table_sum(&after, table);
             phrase!(
                 "floor-bags-there",
                 "{table}: {bagged}, {says}",
                 table = after.table_said(table),
-                bagged = after.grouped(table_sum(&after, table).bagged),
-                says = table_sum(&after, table).says
+                bagged = after.grouped(sum.bagged),
+                says = sum.says
             )
         });
         self.decided(verb, Phrase::reasons([says].into_iter().chain(there)), command)
     }
 
-    /// Stacks, each with the number of its bag where one is said.
+    /// Reads `6.4 125000 #17, 6.5 98000`: the number behind a stack is that of its bag.
     fn bags(&self, verb: &Phrase, typed: &str) -> Read<Vec<Bagged>> {
         let mut bags: Vec<Bagged> = Vec::new();
         let mut words: Vec<&str> = Vec::new();

@@ -1,10 +1,11 @@
-//! What is bagged: by entry, by table and in the room.
+//! Bagged stacks: by entry, by table and in the room.
 
+use crate::rules::chips::compared::compared;
 use crate::rules::prizes::places::everybody_left;
 use crate::state::day::Bag;
 use crate::state::prelude::*;
 
-/// What is bagged, at a table or in the room.
+/// The bags of a table or of the room.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct BagSum {
     /// The chips that must be there; absent where nobody can know.
@@ -15,7 +16,7 @@ pub struct BagSum {
     pub stacks: u32,
     /// How many of them are still to be bagged or counted.
     pub open: u32,
-    /// What is to be said of it: how many are open, how many chips are missing or too many.
+    /// How many stacks are open, or how many chips are missing or too many, as a sentence.
     pub says: Phrase,
 }
 
@@ -48,12 +49,12 @@ impl Tournament {
     }
 }
 
-/// What is bagged in the whole room.
+/// The bags of the whole room.
 pub fn room_sum(tournament: &Tournament) -> BagSum {
     sum(tournament, everybody_left(tournament), Some(tournament.chips_in_play))
 }
 
-/// What is bagged at a table.
+/// The bags of a table.
 pub fn table_sum(tournament: &Tournament, table: TableNumber) -> BagSum {
     let seated = tournament.room.table(table).map(|table| table.players_seated());
     sum(tournament, seated.into_iter().flatten(), tournament.expected_at(table))
@@ -75,15 +76,7 @@ fn sum(
             phrase!("bags-open", "{stacks} to bag", stacks = Phrase::count(open, "stack", "stacks"))
         }
         None => phrase!("counts-not-known", "nothing to compare with: players have moved"),
-        Some(expected) if bagged == expected => phrase!("counts-agree", "all there"),
-        Some(expected) if bagged < expected => {
-            let missing = tournament.grouped(expected.saturating_sub(bagged));
-            phrase!("counts-missing", "{chips} missing", chips = missing)
-        }
-        Some(expected) => {
-            let more = tournament.grouped(bagged.saturating_sub(expected));
-            phrase!("counts-too-many", "{chips} too many", chips = more)
-        }
+        Some(expected) => compared(tournament, expected, bagged),
     };
     BagSum { expected, bagged, stacks: all, open, says }
 }

@@ -3,16 +3,16 @@
 use crate::base::prelude::*;
 use crate::base::sharing::SharedMap;
 
-/// What has been said of the end of the day.
+/// The end of the day, so far as it has come.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Day {
-    /// That the last hands are announced.
+    /// The announcement of the last hands.
     pub last_hands: Option<LastHandsAnnounced>,
-    /// That the day has ended.
+    /// The end.
     pub ended: Option<DayEnded>,
     /// The bags, by entry; also those of entries that went out since, until they are in again.
     pub bags: SharedMap<EntryId, Bag>,
-    /// That the day is closed.
+    /// The closing.
     pub closed: Option<DayClosed>,
     /// Who gave the stack up, and when, in tournament time.
     pub given_up: BTreeMap<EntryId, Millis>,

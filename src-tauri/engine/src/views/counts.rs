@@ -1,6 +1,7 @@
 //! Counted stacks: what is expected and what was counted, by table and for the room, and who leads.
 
 use crate::rulebook::schedule::Level;
+use crate::rules::chips::compared::compared;
 use crate::rules::prizes::places::everybody_left;
 use crate::state::prelude::*;
 use crate::views::page::{TABLES, page};
@@ -107,7 +108,7 @@ pub struct LeadersView {
 }
 
 /// The most of those who wait for a seat.
-const MOST_WAITING: usize = 200;
+pub(crate) const MOST_WAITING: usize = 200;
 
 fn seat_count(tournament: &Tournament, entry: EntryId, seat: Option<SeatNumber>) -> SeatCountView {
     let count = tournament.count_of(entry);
@@ -166,15 +167,7 @@ fn says(
         }
         _ if old > 0 => phrase!("counts-old", "count again: a player has busted since"),
         None => phrase!("counts-not-known", "nothing to compare with: players have moved"),
-        Some(expected) if counted == expected => phrase!("counts-agree", "all there"),
-        Some(expected) if counted < expected => {
-            let missing = tournament.grouped(expected.saturating_sub(counted));
-            phrase!("counts-missing", "{chips} missing", chips = missing)
-        }
-        Some(expected) => {
-            let more = tournament.grouped(counted.saturating_sub(expected));
-            phrase!("counts-too-many", "{chips} too many", chips = more)
-        }
+        Some(expected) => compared(tournament, expected, counted),
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::actions::day::close::all_bagged;
 use crate::rules::bags::{BagSum, room_sum, table_sum};
 use crate::state::prelude::*;
+use crate::views::counts::MOST_WAITING;
 use crate::views::page::{TABLES, page};
 
 /// A stack and its bag.
@@ -26,7 +27,7 @@ pub struct BagView {
     pub differs: bool,
 }
 
-/// The end of the day as the room is told of it.
+/// The end of the day, for walls and phones.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct DayForRoom {
     /// So many last hands are announced, and the day has not ended; absent otherwise.
@@ -39,7 +40,7 @@ pub struct DayForRoom {
     pub bagged: ChipCount,
 }
 
-/// What the room is told of the end of the day, once its last hands are announced or it has ended.
+/// The end of the day for walls and phones, from the announcement of the last hands on.
 pub fn day_for_room(tournament: &Tournament) -> Option<DayForRoom> {
     let day = &tournament.day;
     match tournament.phase() {
@@ -105,9 +106,6 @@ pub struct DayView {
     /// Those who wait for a seat, at most 200.
     pub waiting: Vec<BagView>,
 }
-
-/// The most of those who wait for a seat.
-const MOST_WAITING: usize = 200;
 
 pub(crate) fn bag_view(
     tournament: &Tournament,
@@ -178,7 +176,6 @@ pub fn day_view(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::actions::day::bag::{BagStacks, Bagged};
     use crate::actions::day::end::EndDay;
     use crate::actions::day::last_hands::AnnounceLastHands;
     use crate::actions::tables::bench::Bench;
@@ -195,13 +192,8 @@ mod tests {
         assert_eq!((told.last_hands, told.next_level, told.open), (None, Some(1), 16));
         let entry = bench.at(2, 4);
         let bag = |bench: &mut Bench, table: u32, odd: u64| {
-            let stacks = bench.stacks(table, |of| if of == entry { odd } else { 1_000 });
-            let bags = stacks.into_iter().map(|stack| Bagged {
-                entry: stack.entry,
-                chips: stack.chips,
-                number: format!("{}", stack.entry.0),
-            });
-            bench.say(BagStacks { bags: bags.collect(), again: false }).unwrap();
+            let chips = |of| if of == entry { odd } else { 1_000 };
+            bench.bag(table, chips, |of| of.0.to_string());
             day_view(bench.log.tournament(), None, 0, 20)
         };
         let view = bag(&mut bench, 1, 0);

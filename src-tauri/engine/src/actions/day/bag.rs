@@ -145,7 +145,7 @@ impl Apply for StacksBagged {
             };
             let (chips, again) = match was {
                 Some(was) if self.again => (was.chips, Some(bagged.chips)),
-                // Of two counts that differed the second stands; the first was taken once more.
+                // The first count is taken again; the second one stands.
                 Some(was) => (bagged.chips, was.again),
                 None => (bagged.chips, None),
             };

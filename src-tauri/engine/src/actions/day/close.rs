@@ -3,6 +3,7 @@
 use crate::actions::day::bags_at_the_end;
 use crate::actions::prelude::*;
 use crate::base::words::clean_text;
+use crate::rules::chips::compared::compared;
 use crate::rules::prizes::places::everybody_left;
 use crate::state::day::DayClosed;
 
@@ -86,13 +87,10 @@ impl Action for CloseDay {
         let tournament = effect.tournament;
         let bags =
             beside(Phrase::count(effect.left, "bag", "bags"), tournament.grouped(closed.bagged));
-        let chips = tournament.grouped(closed.difference().unsigned_abs());
-        let difference = match closed.difference() {
-            0 => return log_label(verb, bags),
-            1.. => phrase!("counts-too-many", "{chips} too many", chips),
-            _ => phrase!("counts-missing", "{chips} missing", chips),
-        };
-        let what = beside(bags, difference);
+        if closed.bagged == closed.in_play {
+            return log_label(verb, bags);
+        }
+        let what = beside(bags, compared(tournament, closed.in_play, closed.bagged));
         log_label(verb, phrase!("log-reason", "{what} ({why})", what, why = closed.why.as_str()))
     }
 }
@@ -120,13 +118,8 @@ mod tests {
         bench.say(EndDay {}).unwrap();
         let odd = bench.at(1, 4);
         for table in [1, 2] {
-            let stacks = bench.stacks(table, |entry| if entry == odd { except } else { 1_000 });
-            let bags = stacks.into_iter().map(|stack| Bagged {
-                entry: stack.entry,
-                chips: stack.chips,
-                number: String::new(),
-            });
-            bench.say(BagStacks { bags: bags.collect(), again: false }).unwrap();
+            let chips = |entry| if entry == odd { except } else { 1_000 };
+            bench.bag(table, chips, |_| String::new());
         }
         (bench, odd)
     }
@@ -175,12 +168,7 @@ mod tests {
         let bust = bench.log.revision();
         bench.say(EndDay {}).unwrap();
         for table in [1, 2] {
-            let bags = bench.stacks(table, |_| 1_000).into_iter().map(|stack| Bagged {
-                entry: stack.entry,
-                chips: stack.chips,
-                number: String::new(),
-            });
-            bench.say(BagStacks { bags: bags.collect(), again: false }).unwrap();
+            bench.bag(table, |_| 1_000, |_| String::new());
         }
         bench.say(CloseDay { why: "1,000 of the player who is out".into() }).unwrap();
         let close = bench.log.revision();

@@ -4,6 +4,7 @@ use crate::Log;
 use crate::actions::chips::count_stacks::CountStacks;
 use crate::actions::clock::start::StartClock;
 use crate::actions::command::Command;
+use crate::actions::day::bag::{BagStacks, Bagged};
 use crate::actions::entries::enter::Enter;
 use crate::actions::floor::bust::{Bust, HandOrder, Out};
 use crate::actions::prelude::*;
@@ -96,6 +97,18 @@ impl Bench {
     pub fn count(&mut self, table: u32, chips: impl Fn(EntryId) -> u64) {
         let stacks = self.stacks(table, chips);
         self.say(CountStacks { stacks }).unwrap();
+    }
+
+    /// Bags everybody of a table, at so many chips and with this number each.
+    pub fn bag(
+        &mut self,
+        table: u32,
+        chips: impl Fn(EntryId) -> u64,
+        number: impl Fn(EntryId) -> String,
+    ) {
+        let bag = |Counted { entry, chips }| Bagged { entry, chips, number: number(entry) };
+        let bags = self.stacks(table, chips).into_iter().map(bag).collect();
+        self.say(BagStacks { bags, again: false }).unwrap();
     }
 
     /// What the last line says.

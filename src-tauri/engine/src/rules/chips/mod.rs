@@ -2,6 +2,7 @@
 
 pub mod bring;
 pub mod colour_up;
+pub mod compared;
 pub mod deal;
 pub mod payable;
 pub mod race;
