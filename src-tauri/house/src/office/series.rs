@@ -1,4 +1,4 @@
-//! The series of the house: their logs, and the facts of their days. What they come to is worked out whenever it is asked for.
+//! The series of the house: their logs, and the facts of their days. Places, pool and prizes are worked out at each question.
 
 use super::evenings::ToRead;
 use super::prelude::*;
@@ -50,7 +50,7 @@ impl Office {
         Ok(rows)
     }
 
-    /// The log of a series, read from the file when it is asked for first.
+    /// The log of a series. The first question reads it from the file.
     ///
     /// # Errors
     /// An unknown series, the journal's errors, and a line of a newer version.
@@ -75,7 +75,7 @@ impl Office {
     /// Opens a series with its first line.
     ///
     /// # Errors
-    /// What the series refuses, and the journal's errors; there is no series then.
+    /// The series' refusals and the journal's errors; there is no series then.
     pub fn new_series(
         &mut self,
         name: String,
@@ -96,7 +96,7 @@ impl Office {
     /// Says something to a series; its days are as they were a moment ago.
     ///
     /// # Errors
-    /// What the series refuses, and the journal's errors; nothing has happened then.
+    /// The series' refusals and the journal's errors; nothing has happened then.
     pub fn say_to_series(
         &mut self,
         series: SeriesId,
@@ -285,7 +285,7 @@ impl Office {
     /// bagged stack.
     ///
     /// # Errors
-    /// What the series refuses, and the journal's errors.
+    /// The series' refusals and the journal's errors.
     pub(super) fn may_enter_flight(
         &mut self,
         tournament: TournamentId,
@@ -308,10 +308,20 @@ impl Office {
             return Ok(());
         }
         for log in self.series_of(tournament) {
-            let others = || log.series().in_order().filter(|other| *other != tournament.0);
-            let read = self.days_to_read(others())?.into_iter().filter_map(DayToRead::day);
-            let read = read.collect();
-            let mut days = self.days(read, others());
+            // A day that is open changes with every line. Its state says who is in, so that nothing of it is read again for a sale.
+            let (open, kept): (Vec<u32>, Vec<u32>) = log
+                .series()
+                .in_order()
+                .filter(|other| *other != tournament.0)
+                .partition(|other| self.open_tournaments.contains_key(&TournamentId(*other)));
+            let read = self.days_to_read(kept.iter().copied())?.into_iter();
+            let read = read.filter_map(DayToRead::day).collect();
+            let mut days = self.days(read, kept);
+            for other in open {
+                if let Some(there) = self.open_tournaments.get(&TournamentId(other)) {
+                    days.insert(other, entries(there.log.tournament()));
+                }
+            }
             days.insert(tournament.0, entries(before));
             let field = Field::of(log.series(), &days);
             for who in &come {
@@ -355,7 +365,7 @@ impl DayToRead {
     pub fn day(self) -> Option<(DayRead, Day)> {
         let Self { tournament, lines, log } = self;
         let log = log.log().ok()?;
-        // Its clock is looked at when the day is asked for.
+        // A question about the day reads its clock.
         let found = day(&log, 0);
         Some((DayRead { tournament, lines, log }, found))
     }
