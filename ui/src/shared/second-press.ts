@@ -1,7 +1,7 @@
 /** Presses that nobody meant: a key that is held down, and the second press of a double click or a double tap. */
 
 /** A second press so soon after the first, and so near to it, was meant for what stood there before. */
-const SOON_MS = 450;
+export const SOON_MS = 450;
 const NEAR_PX = 24;
 
 /** A key that is held down is one press: nothing is done twice by it. */

@@ -67,7 +67,7 @@ house-series-flights-add = Turnier hinzufügen
 house-series-flights-tournament = Turnier
 house-series-flights-as = Als
 house-series-flights-add-go = Hinzufügen
-house-series-flights-nothing-to-add = Alle Turniere des Hauses gehören zu dieser Serie. Legen Sie zuerst das nächste an.
+house-series-flights-nothing-to-add = Es gibt kein weiteres Turnier zum Hinzufügen. Legen Sie zuerst das nächste an.
 house-series-flights-change-rules = Regeln ändern
 
 ## Money and figures

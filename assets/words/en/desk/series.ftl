@@ -62,7 +62,7 @@ house-series-flights-add = Add a tournament
 house-series-flights-tournament = Tournament
 house-series-flights-as = As
 house-series-flights-add-go = Add
-house-series-flights-nothing-to-add = Every tournament of the house is in this series. Make the next one first.
+house-series-flights-nothing-to-add = No other tournament can be added. Make the next one first.
 house-series-flights-change-rules = Change rules
 
 ## Money and figures

@@ -63,7 +63,7 @@ house-series-flights-add = Añadir un torneo
 house-series-flights-tournament = Torneo
 house-series-flights-as = Como
 house-series-flights-add-go = Añadir
-house-series-flights-nothing-to-add = Todos los torneos de la casa están en esta serie. Cree primero el siguiente.
+house-series-flights-nothing-to-add = No hay otro torneo que añadir. Cree primero el siguiente.
 house-series-flights-change-rules = Cambiar reglas
 
 ## Money and figures

@@ -66,7 +66,7 @@ house-series-flights-add = Ajouter un tournoi
 house-series-flights-tournament = Tournoi
 house-series-flights-as = Comme
 house-series-flights-add-go = Ajouter
-house-series-flights-nothing-to-add = Tous les tournois de la maison sont dans cette série. Créez d’abord le suivant.
+house-series-flights-nothing-to-add = Aucun autre tournoi à ajouter. Créez d’abord le suivant.
 house-series-flights-change-rules = Changer les règles
 
 ## Money and figures

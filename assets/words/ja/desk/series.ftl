@@ -57,7 +57,7 @@ house-series-flights-add = トーナメントを追加
 house-series-flights-tournament = トーナメント
 house-series-flights-as = 区分
 house-series-flights-add-go = 追加
-house-series-flights-nothing-to-add = すべてのトーナメントがこのシリーズに入っています。先に次のものを作ってください。
+house-series-flights-nothing-to-add = 追加できるトーナメントがほかにありません。先に次のものを作ってください。
 house-series-flights-change-rules = ルールを変更
 
 ## Money and figures
