@@ -21,15 +21,15 @@ const DEVICE: &str = "script";
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct Input {
-    /// When it is said, and as of when its tournaments are looked at, in milliseconds since the beginning of 1970.
+    /// The time of the line, in milliseconds since the beginning of 1970. The tournaments stand as they do at that time.
     at: Option<i64>,
-    /// What is said.
+    /// A line for the series.
     say: Option<Say>,
     /// The number of a line to be struck.
     strike: Option<u32>,
     /// The number of a line to be restored.
     restore: Option<u32>,
-    /// What is asked.
+    /// A question.
     ask: Option<Ask>,
     /// The first row of places.
     from: u32,
@@ -37,7 +37,7 @@ struct Input {
     count: Option<u32>,
 }
 
-/// What can be asked of a series.
+/// The questions about a series.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Ask {

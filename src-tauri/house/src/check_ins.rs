@@ -1,6 +1,5 @@
-//! Self check-in: a guest says a name on the own phone and waits for the host. Whoever is let in has an entry as if the host had typed
-//! the name; nobody else has done anything to a tournament. Kept in memory, short, and not for long: what somebody who was never let
-//! in can fill is a bounded queue.
+//! Self check-in: a guest types a name on the own phone and waits for the host, who lets the guest in as if the host had typed the name.
+//! The queue lives in memory, and is short in length and time: it is all that somebody who was never let in can fill.
 
 use crate::prelude::*;
 use shuffle_up_engine::actions::entries::enter::{Enter, price_now};
@@ -19,7 +18,7 @@ use std::net::IpAddr;
 const MOST: usize = 40;
 /// The most who wait from one address: a phone, and those whose phone is at home.
 const MOST_AN_ADDRESS: usize = 3;
-/// After so long whoever waits is forgotten, and so is what became of somebody, in milliseconds.
+/// The queue forgets a guest after so long, in milliseconds, settled or not.
 const LASTS: i64 = 20 * 60_000;
 /// The most bytes of a name. A longer one is no name.
 const LONGEST: usize = 200;
@@ -28,7 +27,7 @@ const SECRET: std::ops::RangeInclusive<usize> = 16..=64;
 /// So many guests of the list are offered for one name.
 const OFFERED: usize = 4;
 
-/// How a phone stands with the door, as its guest is told.
+/// How a guest stands with the door, for the guest's phone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum CheckedIn {
@@ -50,18 +49,18 @@ pub enum CheckedIn {
     Refused {},
 }
 
-/// Somebody who waits, as whoever lets guests in sees it.
+/// A waiting guest, for those who let guests in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct CheckInView {
     /// Its number.
     pub id: u32,
     /// The name as the guest typed it.
     pub name: String,
-    /// Whom it may be. Where there is one only, one key takes it; several are asked about.
+    /// The people who fit. One is let in by one key; of several somebody chooses.
     pub choices: Vec<CheckInChoice>,
 }
 
-/// Whom somebody may be who waits.
+/// Somebody whom a waiting guest may be.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct CheckInChoice {
     /// How to say it.
@@ -75,7 +74,7 @@ pub struct CheckInChoice {
     pub pays: Money,
 }
 
-/// As whom somebody is let in.
+/// Who the guest is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ComesInAs {
@@ -100,11 +99,11 @@ pub enum ComesInAs {
     New {},
 }
 
-/// Somebody who waits, or what became of somebody.
+/// A guest who waits or was settled lately.
 #[derive(Debug, Clone)]
 struct Waiting {
     id: u32,
-    /// What the phone says to hear what became of it.
+    /// The phone's secret, by which it asks how its guest stands.
     secret: String,
     tournament: TournamentId,
     name: String,
@@ -172,8 +171,8 @@ impl Drop for Taken<'_> {
 }
 
 impl CheckIns {
-    /// Takes somebody in who says a name, at `now` in tournament time. The same phone waits once: with another name it waits anew, at
-    /// the end. A secret that is said again with the same name keeps its place.
+    /// Puts a guest into the queue, at `now` in tournament time. A phone waits once: with the same name it keeps its place, with another
+    /// it goes to the end.
     ///
     /// # Errors
     /// No name, or too long a one; too many wait, in the house or from this address.
@@ -210,7 +209,7 @@ impl CheckIns {
                         "Too many wait to be let in. Tell the host your name."
                     ));
                 }
-                // What became of others gives way to who waits.
+                // A settled guest makes room for a waiting one.
                 let settled = waiting.iter().position(|one| !waits(&one));
                 if let Some(settled) = settled.filter(|_| waiting.len() >= 2 * MOST) {
                     waiting.remove(settled);
@@ -224,7 +223,7 @@ impl CheckIns {
         Ok(self.stands((id, tournament), secret, now).unwrap_or(CheckedIn::Open {}))
     }
 
-    /// What became of a phone that asked to be let in; nothing where nobody waits with it.
+    /// How the guest of a phone stands; nothing for a phone that never asked.
     pub fn stands(
         &self,
         (id, tournament): (TournamentId, &Tournament),
@@ -245,7 +244,7 @@ impl CheckIns {
         })
     }
 
-    /// Whoever waits with this phone waits no more. Says whether somebody did.
+    /// Takes a phone's guest from the queue. Answers whether there was one.
     pub fn leave(&self, id: TournamentId, secret: &str, now: i64) -> bool {
         let mut queue = self.queue(now);
         let before = queue.waiting.len();
@@ -335,8 +334,8 @@ fn settled_already() -> Problem {
     problem!(not_now, "settled-already", "This is settled already.")
 }
 
-/// Whom a name may be, as a name that is typed: guests of the list, those of the house's list who are all called so, who is in already,
-/// and somebody new. A guest who is called so, and no other, is that guest.
+/// The people whom a name fits, as a typed name: guests of the list, namesakes of the house's list, an entry, and somebody new. The only
+/// guest of exactly that name is that guest.
 pub fn choices(tournament: &Tournament, name: &str, listed: &[ListedPlayer]) -> Vec<CheckInChoice> {
     let price = price_now(tournament, 0).map_or(Money::ZERO, |(price, _)| price.total());
     let nothing = Phrase::default;
@@ -392,7 +391,7 @@ pub fn choices(tournament: &Tournament, name: &str, listed: &[ListedPlayer]) -> 
     all
 }
 
-/// What lets somebody of this name in.
+/// How a guest is let in.
 #[derive(Debug)]
 pub enum LetIn {
     /// An entry to take.
@@ -401,11 +400,11 @@ pub enum LetIn {
     Entered(EntryId),
 }
 
-/// What lets somebody of this name in, where it is said as whom or where there is only one whom it may be; paid by `payment` unless it
-/// was paid before the night.
+/// How a guest of this name is let in, as the person whom the caller chose or as the only one who fits. `payment` pays, unless the guest
+/// paid before the night.
 ///
 /// # Errors
-/// Whom it may be has changed.
+/// The people who fit have changed.
 pub fn letting_in(
     tournament: &Tournament,
     name: &str,
@@ -421,7 +420,7 @@ pub fn letting_in(
         problem!(
             not_now,
             "check-in-asks",
-            "Choose who {name} is: more than one may be meant.",
+            "Choose who {name} is: several people fit.",
             name = name.to_string()
         )
     };
@@ -447,7 +446,7 @@ pub fn letting_in(
             let (name, last) = last_name_first(name).ok_or_else(asked)?;
             Enter { last_names: vec![last], ..one(&name) }
         }
-        // Whoever is let in beside somebody of that name is somebody else.
+        // A guest who is let in beside somebody of that name is another person.
         ComesInAs::New {} if !all.is_empty() => Enter { somebody_new: vec![0], ..one(name) },
         ComesInAs::New {} => one(name),
     })))

@@ -128,7 +128,7 @@ fn one(mut all: Vec<TournamentFile>, source: &Path) -> Result<TournamentFile, Jo
         .ok_or_else(|| bad(source, "it does not hold exactly one tournament"))
 }
 
-/// What is in a file; one of a single tournament has neither settings nor series.
+/// The parts of a file; one of a single tournament has neither settings nor series.
 #[derive(Debug)]
 pub struct HouseFile {
     /// The tournaments that are not deleted.

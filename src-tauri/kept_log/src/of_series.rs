@@ -8,7 +8,7 @@ use shuffle_up_series::{SeriesLine, SeriesLog};
 /// A line of a series as the journal keeps it.
 ///
 /// # Errors
-/// Whatever cannot be written as JSON; no line of a series is such.
+/// Values that JSON cannot hold; no line of a series has any.
 pub fn series_line(series: SeriesId, line: &SeriesLine) -> serde_json::Result<StoredLine> {
     Ok(StoredLine {
         tournament: series.log(),

@@ -11,7 +11,7 @@ use shuffle_up_engine::state::ledger::Payment;
 pub struct Day {
     /// Its name.
     pub name: String,
-    /// What tells it from all others, wherever it was copied to.
+    /// Its fingerprint, which every copy keeps.
     pub fingerprint: String,
     /// Every entry that counts, in the order of their numbers.
     pub entries: Vec<Entered>,
@@ -25,7 +25,7 @@ pub struct Day {
     pub over: bool,
     /// Whether entries are still taken.
     pub takes_entries: bool,
-    /// What an entry costs.
+    /// The price of an entry.
     pub buy_in: Money,
     /// Seats at a table.
     pub seats: u32,
@@ -63,9 +63,9 @@ pub struct Entered {
     pub listed: Option<u32>,
     /// The number of the player's card; empty without one.
     pub card: String,
-    /// What was paid for prizes, rebuys and add-ons included.
+    /// Paid for prizes, rebuys and add-ons included.
     pub pool: Money,
-    /// What was paid for the house.
+    /// Paid for the house.
     pub fee: Money,
     /// By what the entry was paid.
     pub payment: Payment,

@@ -62,7 +62,7 @@ pub fn on_the_clock(day: &Day, log: &Log, now: Millis) -> Day {
     Day { at: point(tournament, now), takes_entries, ..day.clone() }
 }
 
-/// What tells a tournament from all others, wherever its file was copied to: the chance and the time of its first line.
+/// The fingerprint of a tournament, which every copy keeps: the chance and the time of its first line.
 pub fn fingerprint(log: &Log) -> String {
     let first = log.lines().iter().next();
     first.map_or_else(String::new, |line| format!("{:016X}-{:X}", line.seed, line.at))
@@ -125,7 +125,7 @@ fn outs(log: &Log, tournament: &Tournament) -> BTreeMap<EntryId, (Point, u32)> {
     let mut ahead: BTreeMap<Point, u32> = BTreeMap::new();
     let mut outs = BTreeMap::new();
     for finish in finishes(tournament) {
-        // Whoever is left at the end finishes there.
+        // Those who are left at the end finish there.
         let when = |entry: &EntryId| {
             let out = at.get(entry).filter(|_| !tournament.is_in(*entry)).copied().unwrap_or(end);
             points.get(&out).copied().unwrap_or_default()

@@ -1,4 +1,4 @@
-//! What has changed in a day since it was closed: it moves nothing before somebody accepts it.
+//! Changes of a day after its closing. They move nothing before somebody accepts them.
 
 use crate::day::{Day, Entered};
 use crate::prelude::*;
@@ -16,7 +16,7 @@ pub struct Difference {
     pub entry: Option<u32>,
     /// The name; empty for the chips in play.
     pub name: String,
-    /// What has happened to it.
+    /// The change.
     pub what: Change,
     /// As it counts.
     pub was: Option<Entered>,
@@ -26,7 +26,7 @@ pub struct Difference {
     pub chips: Option<[ChipCount; 2]>,
 }
 
-/// What has happened to an entry of a closed day.
+/// The change of an entry of a closed day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "SeriesChange")]
@@ -43,7 +43,7 @@ pub enum Change {
     Chips,
 }
 
-/// What has changed in closed days, in their order.
+/// The changes of closed days, in their order.
 pub fn differences(series: &Series, now: &BTreeMap<u32, Day>) -> Vec<Difference> {
     let mut found = Vec::new();
     for tournament in series.in_order() {

@@ -32,7 +32,7 @@ pub fn may_enter(
     who: &Newcomer,
 ) -> Result<(), Refusal> {
     let Some(member) = series.member(tournament) else { return Ok(()) };
-    // A day of all flights together takes whoever comes with a stack; its own registration says the rest.
+    // A day of all flights together takes everybody with a stack; its own registration decides the rest.
     if member.flight == 0 {
         return Ok(());
     }
@@ -43,7 +43,7 @@ pub fn may_enter(
     let Some(person) = field.people.find(who) else { return Ok(()) };
     let of_person = || field.stacks.iter().filter(|stack| stack.person == person);
     let bagged = || of_person().find(|stack| stack.standing == StackStanding::Bagged);
-    // Whoever bagged a stack in an earlier day of this very flight comes back with it.
+    // A player who bagged a stack on an earlier day of this flight comes back with it.
     let elsewhere = bagged().filter(|stack| stack.flight != member.flight);
     if let Some(stack) = elsewhere.filter(|_| !series.rules.enters_after_bagging) {
         return Err(refuse!(

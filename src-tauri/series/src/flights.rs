@@ -26,7 +26,7 @@ pub struct Fall {
     pub stage: u32,
     /// The level and the time within it.
     pub at: Point,
-    /// Its player gave it up: it is ahead of whoever went out at the same moment.
+    /// Its player gave it up: it is ahead of those who went out at the same moment.
     pub given_up: bool,
     /// How many finishes of the same moment and day are ahead.
     pub behind: Reverse<u32>,
@@ -54,7 +54,7 @@ pub enum StackStanding {
 /// A stack that was paid for, over all its days.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stack {
-    /// Whose it is.
+    /// The player.
     pub person: PlayerRef,
     /// Its flight; 0 for one that was bought on a day of all flights together.
     pub flight: u32,
@@ -64,9 +64,9 @@ pub struct Stack {
     pub last: EntryRef,
     /// The name there.
     pub name: String,
-    /// What was paid for prizes.
+    /// Paid for prizes.
     pub pool: Money,
-    /// What was paid for the house.
+    /// Paid for the house.
     pub fee: Money,
     /// How it stands.
     pub standing: StackStanding,
@@ -91,7 +91,7 @@ pub struct Flight {
     pub closed: bool,
 }
 
-/// What the days of a series come to.
+/// The stacks and people of a series, worked out from its days.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Field {
     /// The days as they count.
@@ -297,7 +297,7 @@ pub(crate) enum Rank {
 }
 
 impl Stack {
-    /// What ranks it; nothing while it is live.
+    /// The moment that ranks it; nothing while it is live.
     pub(crate) fn rank(&self, by: PlacesBy, place_in_flight: u32) -> Option<Rank> {
         match self.standing {
             StackStanding::InPlay | StackStanding::Bagged => None,

@@ -2,7 +2,7 @@
 //!
 //! A *day* is a tournament with the log that it has always had. A *flight* is a chain of days, and later days belong to all flights
 //! together. What people decided about them is a [`SeriesLog`] of its own: the rules, which tournaments belong to it, a flight that was
-//! closed, a bag that was corrected. All else is worked out from the facts of its days ([`Day`]) whenever it is asked for. What stands
+//! closed, a bag that was corrected. All else is worked out from the facts of its days ([`Day`]) at each question. What stands
 //! still is a day that was closed: it counts as it was accepted, and later corrections are differences for somebody to accept.
 //!
 //! The crate is pure: no files, no clock, no chance, whole numbers only. Prizes, shares and ties are the engine's.

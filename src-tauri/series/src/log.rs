@@ -1,4 +1,4 @@
-//! The log of a series: numbered lines that are only ever appended. What counts is the fold of those in force.
+//! The log of a series: numbered lines that are only ever appended. The state is the fold of those in force.
 
 use crate::day::Day;
 use crate::prelude::*;
@@ -16,11 +16,11 @@ pub struct SeriesLine {
     pub at: Millis,
     /// From which device.
     pub device: String,
-    /// What it does.
+    /// Its act.
     pub kind: SeriesLineKind,
 }
 
-/// What a line of a series does.
+/// The act of a line of a series.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SeriesLineKind {
@@ -86,10 +86,10 @@ impl SeriesLog {
         self.struck.contains(&number)
     }
 
-    /// What somebody says, as the next line.
+    /// Decides the next line.
     ///
     /// # Errors
-    /// Whatever [`Series::decide`] refuses.
+    /// The refusals of [`Series::decide`].
     pub fn prepare(
         &self,
         say: Say,

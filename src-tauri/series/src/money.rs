@@ -11,52 +11,52 @@ use shuffle_up_engine::rules::prizes::payouts::divide;
 use shuffle_up_engine::rules::prizes::places::Finish as EngineFinish;
 use shuffle_up_engine::rules::prizes::pool::{Pool, pool_of};
 
-/// What a series pays, so far as it is known.
+/// The payouts of a series, so far as they are known.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Prizes {
     /// The pool of all flights.
     pub pool: Pool,
-    /// What flights pay, flight by flight.
+    /// The payouts of the flights, flight by flight.
     pub flights: Vec<FlightMoney>,
     /// How many stacks survived their flight and do not go on.
     pub further: u32,
-    /// What each of them is paid.
+    /// The pay of each of them.
     pub bonus: Money,
     /// The prizes of the end, from first place down.
     pub end: Vec<Money>,
     /// What is promised above the pool, and the house puts in: an advance above the prize, flights that pay what was taken out of the
     /// pool.
     pub beyond: Money,
-    /// What nobody can win yet.
+    /// Money that nobody can win yet.
     pub unassigned: Money,
     /// The flights that must close, or stop taking entries, before the prizes are fixed; empty once they are.
     pub waits_for: Vec<u32>,
-    /// What each stack has won, by its number in the field.
+    /// The winnings of each stack, by its number in the field.
     pub won: Vec<Won>,
 }
 
-/// What a stack has won.
+/// The winnings of a stack.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, TS)]
 #[ts(rename = "WonInSeries")]
 pub struct Won {
     /// All of it, so far as it is known.
     pub total: Money,
-    /// What of it its flight pays at once.
+    /// The part that its flight pays at once.
     pub at_once: Money,
 }
 
-/// What a flight pays.
+/// The payouts of a flight.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct FlightMoney {
     /// The flight.
     pub flight: u32,
-    /// What was paid in it for prizes.
+    /// Paid in it for prizes.
     pub paid_in: Money,
     /// How many of its entries are paid, here or at the end.
     pub places: u32,
     /// The prize of each place of the flight, for those who go out in it; empty where it pays nothing itself.
     pub prizes: Vec<Money>,
-    /// What those who went out in it were paid.
+    /// Paid to those who went out in it.
     pub paid: Money,
     /// How many of its paid places went to those who went out in it.
     pub cashed: u32,
@@ -65,7 +65,7 @@ pub struct FlightMoney {
 }
 
 impl Prizes {
-    /// What a series pays by its rules and its field.
+    /// Works the payouts out from the rules and the field.
     pub fn of(rules: &Rules, field: &Field) -> Self {
         let paid_in: Money =
             field.days.values().flat_map(|day| &day.entries).map(|entered| entered.pool).sum();
@@ -163,7 +163,7 @@ impl Prizes {
         }
     }
 
-    /// What the end pays whom.
+    /// The payouts of the end, stack by stack.
     fn paid_by_the_end(&self, rules: &Rules, field: &Field) -> Vec<(usize, Money)> {
         let (upper, lower) = self.parts(rules);
         let plays_on = |stack: &Stack| {
@@ -206,7 +206,7 @@ impl Prizes {
         given
     }
 
-    /// What advances come to above the prizes that they are an advance on.
+    /// The sum by which advances exceed the prizes that they are an advance on.
     fn above_the_prize(&self, rules: &Rules, field: &Field) -> Money {
         if !matches!(rules.inside, Inside::Advance { .. }) {
             return Money::ZERO;
@@ -295,7 +295,7 @@ fn buy_in(field: &Field) -> Money {
     first.and_then(|tournament| field.days.get(tournament)).map_or(Money::ZERO, |day| day.buy_in)
 }
 
-/// What stacks that share a place get, by the engine's own sharing.
+/// The shares of stacks on one place, by the engine's own sharing.
 fn shares(field: &Field, finish: &Finish, prizes: &[Money]) -> Vec<Money> {
     let entry =
         |stack: &usize| EntryId(field.stacks.get(*stack).map_or(0, |stack| stack.last.entry));
@@ -308,7 +308,7 @@ fn shares(field: &Field, finish: &Finish, prizes: &[Money]) -> Vec<Money> {
 struct End<'a> {
     rules: &'a Rules,
     field: &'a Field,
-    /// What the flights leave of the pool.
+    /// The part of the pool that the flights leave.
     own: Money,
     further: u32,
 }
@@ -357,7 +357,7 @@ impl End<'_> {
         }
     }
 
-    /// So that whoever goes on and each further stack has the same smallest prize, both are places of one structure: the lowest
+    /// Both those who go on and the further stacks have places in one structure, with one smallest prize: the lowest
     /// place stays, those just above it are the further stacks', and what is left of theirs goes to first place.
     fn with_min_cash(&self, places: u32, less: u32) -> (Vec<Money>, Money) {
         let further = to_usize(self.further);

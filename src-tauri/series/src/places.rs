@@ -57,7 +57,7 @@ pub fn over_all(field: &Field, by: PlacesBy) -> Vec<Finish> {
     finishes(to_u32(live), ranks(field, by, |_| true))
 }
 
-/// What ranks the stacks of a kind that are not live.
+/// The ranks of the stacks of a kind that are not live.
 pub(crate) fn ranks(
     field: &Field,
     by: PlacesBy,

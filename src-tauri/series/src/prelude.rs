@@ -1,4 +1,4 @@
-//! What nearly every file of the series is written with, imported at once: how data is kept and shown, amounts, refusals.
+//! The imports of nearly every file here: how data is kept and shown, amounts, refusals.
 
 pub(crate) use serde::{Deserialize, Serialize};
 pub(crate) use shuffle_up_engine::base::ids::{ChipCount, Millis};

@@ -1,4 +1,4 @@
-//! What a house decides of a series.
+//! The rules of a series.
 
 use crate::prelude::*;
 use shuffle_up_engine::base::customs::Customs;
@@ -26,7 +26,7 @@ pub struct Rules {
     pub enters_after_bagging: bool,
     /// Which of a player's stacks goes on.
     pub forward: Forward,
-    /// What each other stack of the player that survived its flight is paid, from the pool.
+    /// The pay, from the pool, of each other stack of the player that survived its flight.
     pub further: Further,
     /// How a flight pays its own players.
     pub inside: Inside,
@@ -79,7 +79,7 @@ pub enum Forward {
     Added,
 }
 
-/// What a stack is paid that survived its flight and does not go on.
+/// The pay of a stack that survived its flight and does not go on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(rename = "FurtherStacks")]
@@ -131,7 +131,7 @@ impl Inside {
 pub struct Band {
     /// Down to this place of the flight, from where the band above ends.
     pub to: u32,
-    /// What each of them gets, in minor units.
+    /// The amount for each of them, in minor units.
     pub amount: Money,
 }
 

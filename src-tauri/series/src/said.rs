@@ -1,4 +1,4 @@
-//! What people decide about a series, what of it is written, and what comes of it.
+//! The decisions about a series, the lines that keep them, and the state that follows.
 
 use crate::day::{Day, Entered, Standing};
 use crate::prelude::*;
@@ -39,7 +39,7 @@ pub struct PlayerRef {
 pub struct Member {
     /// The tournament.
     pub tournament: u32,
-    /// What tells it from all others, wherever it was copied to.
+    /// Its fingerprint, which every copy keeps.
     pub fingerprint: String,
     /// Its flight, from 1; 0 for a day of all flights together.
     pub flight: u32,
@@ -47,7 +47,7 @@ pub struct Member {
     pub day: u32,
 }
 
-/// What a person says to a series.
+/// A person's decision about a series.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(rename = "SaySeries")]
@@ -135,7 +135,7 @@ pub enum Say {
     },
 }
 
-/// What is written of it: the same, with what the days were at that time where that counts.
+/// The line that keeps a decision. Where it matters the line holds the days as they were.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(rename = "SeriesSaid")]
@@ -270,7 +270,7 @@ pub struct ClosedDay {
     pub why: String,
 }
 
-/// What was said of a stack that is in a bag.
+/// The decisions about a bagged stack.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct OfBag {
     /// The chips and the number of the bag.
@@ -336,7 +336,7 @@ impl Series {
         Some(day)
     }
 
-    /// Takes what was said into account. What refers to something that was struck does nothing.
+    /// Takes what was said into account. A line about something that was struck does nothing.
     pub(crate) fn apply(&mut self, said: &Said) {
         match said {
             Said::Opened { name, rules } => {

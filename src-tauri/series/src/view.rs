@@ -42,15 +42,15 @@ pub struct SeriesView {
     pub left: u32,
     /// The pool of all flights.
     pub pool: Pool,
-    /// What was paid for the house.
+    /// Paid for the house.
     pub fees: Money,
-    /// What the series pays.
+    /// The payouts.
     pub money: MoneyView,
     /// The largest stacks over all flights.
     pub leaders: Vec<GoesOn>,
-    /// What the day of all flights together will be like.
+    /// The forecast of the day of all flights together.
     pub forecast: Forecast,
-    /// What has changed in closed days since.
+    /// The changes of closed days since their closing.
     pub differences: Vec<Difference>,
     /// Who has more entries than the rules allow.
     pub beyond: Vec<Beyond>,
@@ -77,15 +77,15 @@ pub struct FlightView {
     pub left: u32,
     /// The average of their stacks, rounded down; 0 while nobody is left.
     pub average: ChipCount,
-    /// What was paid in it for prizes.
+    /// Paid in it for prizes.
     pub pool: Money,
     /// How many of its entries are paid, here or at the end.
     pub places: u32,
-    /// What it has paid to its own.
+    /// Paid to its own players.
     pub paid: Money,
     /// Whether it is down to its paid places.
     pub in_the_money: bool,
-    /// What the next who goes out of it is paid; nothing where that is not the flight's to pay.
+    /// The pay of the next player who goes out of it; nothing where that is not the flight's to pay.
     pub next: Money,
 }
 
@@ -117,7 +117,7 @@ pub struct DayView {
     pub tills: Accounts,
 }
 
-/// What a series pays.
+/// The payouts of a series.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[ts(rename = "SeriesMoney")]
 pub struct MoneyView {
@@ -127,13 +127,13 @@ pub struct MoneyView {
     pub min_cash: Money,
     /// How many stacks survived their flight and do not go on.
     pub further: u32,
-    /// What each of them is paid.
+    /// The pay of each of them.
     pub bonus: Money,
-    /// What flights pay to their own.
+    /// Paid by flights to their own players.
     pub in_flights: Money,
     /// What is promised above the pool, and the house puts in.
     pub beyond: Money,
-    /// What nobody can win yet.
+    /// Money that nobody can win yet.
     pub unassigned: Money,
     /// The flights that must close, or stop taking entries, before the prizes are fixed; empty once they are.
     pub waits_for: Vec<u32>,
@@ -144,7 +144,7 @@ pub struct MoneyView {
 /// A stack that goes on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct GoesOn {
-    /// Whose it is.
+    /// The player.
     pub who: PlayerRef,
     /// The name.
     pub name: String,
@@ -166,7 +166,7 @@ pub struct GoesOn {
     pub bagged: bool,
 }
 
-/// What the day of all flights together will be like.
+/// The forecast of the day of all flights together.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 #[ts(rename = "DayTwoForecast")]
 pub struct Forecast {
@@ -198,7 +198,7 @@ pub struct PlaceRow {
     pub place: Option<u32>,
     /// The last of the places that are shared.
     pub place_to: Option<u32>,
-    /// Whose it is.
+    /// The player.
     pub who: PlayerRef,
     /// The name.
     pub name: String,
@@ -210,7 +210,7 @@ pub struct PlaceRow {
     pub standing: StackStanding,
     /// The chips, where they are known.
     pub chips: Option<ChipCount>,
-    /// What it has won.
+    /// Its winnings.
     pub won: Won,
 }
 
@@ -380,7 +380,7 @@ impl<'a> Worked<'a> {
         self.stacks_with_chips().into_iter().filter(|stack| stack.bagged).collect()
     }
 
-    /// What the day of all flights together will be like.
+    /// The forecast of the day of all flights together.
     pub fn forecast(&self) -> Forecast {
         let (series, field) = (self.series(), &self.field);
         let flights = || field.flights.iter().filter(|flight| flight.number > 0);

@@ -32,7 +32,7 @@ export class Evening extends HeardHouse<ProjectorView> {
   /** How this phone stands with the door; null before the house has said so. */
   door = $state.raw<CheckedIn | null>(null);
   guest = $state.raw<Guest | null>(null);
-  /** Whoever waited with this phone was forgotten. */
+  /** The queue forgot the guest of this phone. */
   forgotten = $state(false);
 
   #told: number | null = null;
@@ -111,7 +111,7 @@ export class Evening extends HeardHouse<ProjectorView> {
     this.#stands(door);
   }
 
-  /** Whoever waits with this phone waits no more. */
+  /** Takes the guest of this phone from the queue. */
   async leaves(): Promise<void> {
     const { tournament, guest } = this;
     if (tournament === null || guest === null) return;
@@ -120,7 +120,7 @@ export class Evening extends HeardHouse<ProjectorView> {
     await this.ask();
   }
 
-  /** What the house says of the door: whoever is let in has a seat here, and whoever was forgotten is told so once. */
+  /** The answer of the door: a guest who is let in has a seat here, and one whom the queue forgot reads so once. */
   #stands(door: CheckedIn | null): void {
     this.door = door;
     if (door === null || this.guest === null) return;

@@ -110,7 +110,7 @@ describe("the end of a day", () => {
     return [daySaid(shown), dayThen(shown)];
   };
 
-  it("is told from the last hands to the level with which play goes on", () => {
+  it("is shown from the last hands to the level of the next day", () => {
     expect(told("playing", 4, null)).toEqual(["4 more hands at every table", ""]);
     expect(told("bagging", null, 16)).toEqual(["The day is over", "Count your chips and bag them"]);
     expect(told("closed", null, 16)).toEqual(["Play goes on with level 16", ""]);

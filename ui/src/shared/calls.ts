@@ -129,17 +129,17 @@ export interface Calls {
   request: { with: { tournament: TournamentId; wanted: Wanted; seen: number }; answer: Requested };
   /** Does what a table wants, or says no; several are of one hand, in an order that is said. */
   settle_request: { with: { tournament: TournamentId; id: number; done: boolean; seen?: number | null; with?: Array<number> | null; ranked?: Ranked | null }; answer: void };
-  /** A guest asks to be let in, by a name and with a secret of the phone. Said again it is the same guest. */
+  /** A guest asks to be let in, with a name and the phone's secret. A repeated call is the same guest. */
   check_in: { with: { tournament: TournamentId; name: string; secret: string }; answer: CheckedIn };
-  /** What became of the guest with this secret, and whether anybody checks in. */
+  /** How the guest with this secret stands, and whether check-in is open. */
   checked_in: { with: { tournament: TournamentId; secret: string }; answer: CheckedIn };
-  /** The guest with this secret waits no more. */
+  /** Takes the guest with this secret from the queue. */
   leave_check_in: { with: { tournament: TournamentId; secret: string }; answer: void };
-  /** Who waits to be let in, the first one first. */
+  /** The queue at the door, the first guest first. */
   check_ins: { with: { tournament: TournamentId }; answer: Array<CheckInView> };
-  /** Lets a guest in who waits, and gives the entry. As whom is said where several may be meant. */
+  /** Lets a waiting guest in and gives the entry. Where several people fit, `comes_as` says which. */
   let_in: { with: { tournament: TournamentId; id: number; comesAs?: ComesInAs | null; payment: Payment; seen?: number | null }; answer: EntryId };
-  /** Says no to a guest who waits. */
+  /** Turns a waiting guest away. */
   turn_away: { with: { tournament: TournamentId; id: number }; answer: void };
   /** The house as a whole. */
   house: { with: {}; answer: HouseView };

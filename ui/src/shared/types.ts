@@ -731,7 +731,7 @@ bags: Array<Bagged>,
 again: boolean, };
 
 /**
- * What is bagged, at a table or in the room.
+ * The bags of a table or of the room.
  */
 export type BagSum = { 
 /**
@@ -751,7 +751,7 @@ stacks: number,
  */
 open: number, 
 /**
- * What is to be said of it: how many are open, how many chips are missing or too many.
+ * How many stacks are open, or how many chips are missing or too many, as a sentence.
  */
 says: string, };
 
@@ -1500,7 +1500,7 @@ export type ChangeSetUp = {
 setup: SetUp, };
 
 /**
- * Whom somebody may be who waits.
+ * Somebody whom a waiting guest may be.
  */
 export type CheckInChoice = { 
 /**
@@ -1521,7 +1521,7 @@ says: string,
 pays: Money, };
 
 /**
- * Somebody who waits, as whoever lets guests in sees it.
+ * A waiting guest, for those who let guests in.
  */
 export type CheckInView = { 
 /**
@@ -1533,12 +1533,12 @@ id: number,
  */
 name: string, 
 /**
- * Whom it may be. Where there is one only, one key takes it; several are asked about.
+ * The people who fit. One is let in by one key; of several somebody chooses.
  */
 choices: Array<CheckInChoice>, };
 
 /**
- * How a phone stands with the door, as its guest is told.
+ * How a guest stands with the door, for the guest's phone.
  */
 export type CheckedIn = { "type": "closed", } | { "type": "open", } | { "type": "waits", 
 /**
@@ -2238,7 +2238,7 @@ guest: number,
 brought: boolean, };
 
 /**
- * As whom somebody is let in.
+ * Who the guest is.
  */
 export type ComesInAs = { "type": "guest", 
 /**
@@ -2685,7 +2685,7 @@ export type Day = {
  */
 name: string, 
 /**
- * What tells it from all others, wherever it was copied to.
+ * Its fingerprint, which every copy keeps.
  */
 fingerprint: string, 
 /**
@@ -2713,7 +2713,7 @@ over: boolean,
  */
 takes_entries: boolean, 
 /**
- * What an entry costs.
+ * The price of an entry.
  */
 buy_in: Money, 
 /**
@@ -2776,7 +2776,7 @@ hundredths: number,
 up: boolean, } | { "type": "director", };
 
 /**
- * The end of the day as the room is told of it.
+ * The end of the day, for walls and phones.
  */
 export type DayForRoom = { 
 /**
@@ -2822,7 +2822,7 @@ behind: number,
 given_up: boolean, };
 
 /**
- * What the day of all flights together will be like.
+ * The forecast of the day of all flights together.
  */
 export type DayTwoForecast = { 
 /**
@@ -3839,11 +3839,11 @@ listed: number | null,
  */
 card: string, 
 /**
- * What was paid for prizes, rebuys and add-ons included.
+ * Paid for prizes, rebuys and add-ons included.
  */
 pool: Money, 
 /**
- * What was paid for the house.
+ * Paid for the house.
  */
 fee: Money, 
 /**
@@ -4291,7 +4291,7 @@ export type FlightBand = {
  */
 to: number, 
 /**
- * What each of them gets, in minor units.
+ * The amount for each of them, in minor units.
  */
 amount: Money, };
 
@@ -4328,7 +4328,7 @@ left: number,
  */
 average: number, 
 /**
- * What was paid in it for prizes.
+ * Paid in it for prizes.
  */
 pool: Money, 
 /**
@@ -4336,7 +4336,7 @@ pool: Money,
  */
 places: number, 
 /**
- * What it has paid to its own.
+ * Paid to its own players.
  */
 paid: Money, 
 /**
@@ -4344,7 +4344,7 @@ paid: Money,
  */
 in_the_money: boolean, 
 /**
- * What the next who goes out of it is paid; nothing where that is not the flight's to pay.
+ * The pay of the next player who goes out of it; nothing where that is not the flight's to pay.
  */
 next: Money, };
 
@@ -4479,7 +4479,7 @@ removed: number, };
 export type FromTable = "low_card" | "breaking_order" | "director";
 
 /**
- * What a stack is paid that survived its flight and does not go on.
+ * The pay of a stack that survived its flight and does not go on.
  */
 export type FurtherStacks = { "type": "nothing", } | { "type": "amount", 
 /**
@@ -4612,7 +4612,7 @@ pace: Pace | null, };
  */
 export type GoesOn = { 
 /**
- * Whose it is.
+ * The player.
  */
 who: PlayerRef, 
 /**
@@ -10430,7 +10430,7 @@ name: string,
 seat: Seat | null, };
 
 /**
- * What a person says to a series.
+ * A person's decision about a series.
  */
 export type SaySeries = { "type": "open", 
 /**
@@ -11713,7 +11713,7 @@ total: number,
 rows: Array<SeatFound>, };
 
 /**
- * What has happened to an entry of a closed day.
+ * The change of an entry of a closed day.
  */
 export type SeriesChange = "added" | "gone" | "standing" | "other" | "chips";
 
@@ -11787,7 +11787,7 @@ entry: number | null,
  */
 name: string, 
 /**
- * What has happened to it.
+ * The change.
  */
 what: SeriesChange, 
 /**
@@ -11820,12 +11820,12 @@ at: number,
  */
 device: string, 
 /**
- * What it does.
+ * Its act.
  */
 kind: SeriesLineKind, };
 
 /**
- * What a line of a series does.
+ * The act of a line of a series.
  */
 export type SeriesLineKind = { "type": "said", 
 /**
@@ -11850,7 +11850,7 @@ export type SeriesMember = {
  */
 tournament: number, 
 /**
- * What tells it from all others, wherever it was copied to.
+ * Its fingerprint, which every copy keeps.
  */
 fingerprint: string, 
 /**
@@ -11863,7 +11863,7 @@ flight: number,
 day: number, };
 
 /**
- * What a series pays.
+ * The payouts of a series.
  */
 export type SeriesMoney = { 
 /**
@@ -11879,11 +11879,11 @@ min_cash: Money,
  */
 further: number, 
 /**
- * What each of them is paid.
+ * The pay of each of them.
  */
 bonus: Money, 
 /**
- * What flights pay to their own.
+ * Paid by flights to their own players.
  */
 in_flights: Money, 
 /**
@@ -11891,7 +11891,7 @@ in_flights: Money,
  */
 beyond: Money, 
 /**
- * What nobody can win yet.
+ * Money that nobody can win yet.
  */
 unassigned: Money, 
 /**
@@ -11916,7 +11916,7 @@ place: number | null,
  */
 place_to: number | null, 
 /**
- * Whose it is.
+ * The player.
  */
 who: PlayerRef, 
 /**
@@ -11940,7 +11940,7 @@ standing: StackStanding,
  */
 chips: number | null, 
 /**
- * What it has won.
+ * Its winnings.
  */
 won: WonInSeries, };
 
@@ -12008,7 +12008,7 @@ enters_after_bagging: boolean,
  */
 forward: StackForward, 
 /**
- * What each other stack of the player that survived its flight is paid, from the pool.
+ * The pay, from the pool, of each other stack of the player that survived its flight.
  */
 further: FurtherStacks, 
 /**
@@ -12041,7 +12041,7 @@ prizes: PrizeStructure,
 day_two_level: number | null, };
 
 /**
- * What is written of it: the same, with what the days were at that time where that counts.
+ * The line that keeps a decision. Where it matters the line holds the days as they were.
  */
 export type SeriesSaid = { "type": "opened", 
 /**
@@ -12186,11 +12186,11 @@ left: number,
  */
 pool: Pool, 
 /**
- * What was paid for the house.
+ * Paid for the house.
  */
 fees: Money, 
 /**
- * What the series pays.
+ * The payouts.
  */
 money: SeriesMoney, 
 /**
@@ -12198,11 +12198,11 @@ money: SeriesMoney,
  */
 leaders: Array<GoesOn>, 
 /**
- * What the day of all flights together will be like.
+ * The forecast of the day of all flights together.
  */
 forecast: DayTwoForecast, 
 /**
- * What has changed in closed days since.
+ * The changes of closed days since their closing.
  */
 differences: Array<SeriesDifference>, 
 /**
@@ -14156,7 +14156,7 @@ name: string,
 amount: Money, };
 
 /**
- * What a stack has won.
+ * The winnings of a stack.
  */
 export type WonInSeries = { 
 /**
@@ -14164,7 +14164,7 @@ export type WonInSeries = {
  */
 total: Money, 
 /**
- * What of it its flight pays at once.
+ * The part that its flight pays at once.
  */
 at_once: Money, };
 

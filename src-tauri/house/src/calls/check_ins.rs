@@ -15,7 +15,7 @@ use shuffle_up_engine::rules::entries::late_registration::late_registration_open
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_players::{Fits, ListedPlayer, Named};
 
-/// The tournament as it stands, and whether anybody checks in by phone.
+/// The tournament as it stands, and whether guests check in by phone.
 fn seen_by(
     house: &House,
     caller: &Caller,
@@ -80,7 +80,7 @@ pub fn leave_check_in(
     Ok(())
 }
 
-/// Those of the house's list who are all called so, for who sees the list.
+/// The namesakes on the house's list, for callers who may see it.
 fn called(house: &House, caller: &Caller, name: &str) -> Vec<ListedPlayer> {
     if !matches!(caller.kind(), Kind::Desk | Kind::Director) {
         return Vec::new();

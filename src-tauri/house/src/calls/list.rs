@@ -31,24 +31,24 @@ calls! {
     ) -> (),
         by Desk Table Floor Host Director, up to USUAL, once;
 
-    /// A guest asks to be let in, by a name and with a secret of the phone. Said again it is the same guest.
+    /// A guest asks to be let in, with a name and the phone's secret. A repeated call is the same guest.
     check_ins::check_in[caller](tournament: TournamentId, name: String, secret: String) -> CheckedIn,
         by Anybody, up to USUAL;
-    /// What became of the guest with this secret, and whether anybody checks in.
+    /// How the guest with this secret stands, and whether check-in is open.
     check_ins::checked_in[caller](tournament: TournamentId, secret: String) -> CheckedIn,
         by Anybody, up to USUAL;
-    /// The guest with this secret waits no more.
+    /// Takes the guest with this secret from the queue.
     check_ins::leave_check_in[caller](tournament: TournamentId, secret: String) -> (),
         by Anybody, up to USUAL;
-    /// Who waits to be let in, the first one first.
+    /// The queue at the door, the first guest first.
     check_ins::check_ins[caller](tournament: TournamentId) -> Vec<CheckInView>,
         by Desk Registration Host Director, up to USUAL;
-    /// Lets a guest in who waits, and gives the entry. As whom is said where several may be meant.
+    /// Lets a waiting guest in and gives the entry. Where several people fit, `comes_as` says which.
     check_ins::let_in[caller](
         tournament: TournamentId, id: u32, comes_as: Option<ComesInAs>, payment: Payment, seen: Option<u32>,
     ) -> EntryId,
         by Desk Registration Host Director, up to USUAL, once;
-    /// Says no to a guest who waits.
+    /// Turns a waiting guest away.
     check_ins::turn_away(tournament: TournamentId, id: u32) -> (),
         by Desk Registration Host Director, up to USUAL, once;
 

@@ -135,7 +135,7 @@ impl Office {
     }
 }
 
-/// Whether a player has a stack in an event that is not over. Whoever bagged one may play another flight.
+/// Whether a player has a stack in an event that is not over. With a bagged one the player may enter another flight.
 fn in_play(tournament: &Tournament, player: PlayerId) -> bool {
     !matches!(tournament.phase(), Phase::Closed | Phase::Finished)
         && tournament.live_entry(player).is_some()

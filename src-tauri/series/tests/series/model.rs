@@ -18,7 +18,7 @@ const SERIES: u64 = 500;
 const CORRECTED: u64 = 3;
 /// The day of all flights together.
 const DAY_TWO: u32 = 100;
-/// What an entry costs.
+/// The price of an entry.
 const BUY_IN: i64 = 55_000;
 
 /// Numbers that look random, the same every time.
