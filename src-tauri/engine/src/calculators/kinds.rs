@@ -88,6 +88,16 @@ pub fn sum_kinds() -> Vec<SumKind> {
             ],
         ),
         kind(
+            "hilo",
+            phrase!("sum-kind-hilo", "A pot split between high and low"),
+            vec![
+                field(pot(), "1025"),
+                field(phrase!("sum-field-high", "High hands that share"), "1"),
+                field(phrase!("sum-field-low", "Low hands that share"), "2"),
+                field(phrase!("sum-field-smallest", "The smallest chip"), "25"),
+            ],
+        ),
+        kind(
             "post",
             phrase!("sum-kind-post", "A short big blind with its ante"),
             vec![
@@ -135,6 +145,16 @@ pub fn sum_kinds() -> Vec<SumKind> {
             vec![
                 field(phrase!("sum-field-rounds", "Betting rounds of the game"), "4"),
                 field(phrase!("sum-field-raises-so-far", "Raises so far"), "2"),
+            ],
+        ),
+        kind(
+            "depth",
+            phrase!("sum-kind-depth", "A stack in big blinds and rounds"),
+            vec![
+                field(phrase!("sum-field-stack", "The stack"), "12500"),
+                field(phrase!("sum-field-small-blind", "The small blind"), "100"),
+                field(phrase!("sum-field-big-blind", "The big blind"), "200"),
+                field(phrase!("sum-field-antes", "All antes of a hand, if any"), "200"),
             ],
         ),
     ]

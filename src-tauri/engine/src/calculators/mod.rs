@@ -3,6 +3,7 @@
 
 mod action;
 mod half;
+mod high_low;
 mod kill;
 pub mod kinds;
 mod missed_blinds;
@@ -12,6 +13,7 @@ mod pots;
 mod raise_cap;
 mod reopening;
 mod short_post;
+mod stack_depth;
 mod stub;
 
 use crate::base::prelude::*;
@@ -69,11 +71,13 @@ pub fn calculate(typed: &str, book: RuleBook) -> Option<Result<Working, Phrase>>
         "max" => pot_limit::most(&words, book),
         "half" => half::half(&words, book),
         "odd" => odd_chips::odd_chips(&words, book),
+        "hilo" => high_low::high_low(&words, book),
         "post" => short_post::short_post(&words, book),
         "stub" => stub::stub(&words, book),
         "kill" => kill::kill(&words, book),
         "dead" => missed_blinds::missed_blinds(&words, book),
         "cap" => raise_cap::raise_cap(&words, book),
+        "depth" => stack_depth::stack_depth(&words),
         _ => return None,
     })
 }
@@ -115,8 +119,10 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    const WORDS: [&str; 11] =
-        ["pot", "reopen", "max", "half", "odd", "post", "stub", "acted", "kill", "dead", "cap"];
+    const WORDS: [&str; 13] = [
+        "pot", "reopen", "max", "half", "odd", "hilo", "post", "stub", "acted", "kill", "dead",
+        "cap", "depth",
+    ];
 
     fn said(typed: &str, book: RuleBook) -> String {
         match calculate(typed, book) {
@@ -148,6 +154,9 @@ mod tests {
             "half 400+200 500 100 25",
             "odd 1025 2 25",
             "odd 1000 3 100",
+            "hilo 1025 1 2 25",
+            "hilo 1025 2 1 25",
+            "hilo 1000 3 3 100",
             "post 200 200 250",
             "post 200 200 150",
             "stub 9 turn",
@@ -161,6 +170,8 @@ mod tests {
             "cap 4 2",
             "cap 4 3",
             "cap 2 3",
+            "depth 12500 100 200 200",
+            "depth 3000 100 200",
         ] {
             for book in [RuleBook::Tch, RuleBook::Rrop] {
                 all.push(format!("{typed} / {}: {}", book.short(), said(typed, book)));
@@ -184,6 +195,8 @@ mod tests {
             "max 9z",
             "half 5",
             "odd 5",
+            "hilo 1025 2 25",
+            "hilo 1025 0 1 25",
             "post 5",
             "stub 99",
             "stub 9 moon",
@@ -192,6 +205,9 @@ mod tests {
             "dead 0",
             "cap 4",
             "cap 0 1",
+            "depth 5000",
+            "depth 5000 0 0",
+            "depth 5000 200 100",
         ] {
             assert!(matches!(calculate(typed, RuleBook::Tch), Some(Err(_))), "{typed}");
         }
