@@ -1,4 +1,5 @@
 import * as backend from "$shared/backend";
+import { answers } from "$shared/finding";
 import { findPlayers } from "$shared/find-players";
 import { inRoom } from "$shared/place";
 import type { Command, Possible, ProjectorLine, Theme } from "$shared/types";
@@ -339,8 +340,25 @@ export async function playersFor(tournament: OpenTournament, typed: string): Pro
   return [...players, ...expected];
 }
 
-/** From so many letters on the palette looks into the rulings: fewer are the beginning of nearly everything. */
+/** From so many letters on the palette looks into rules and rulings: fewer are the beginning of nearly everything. */
 const SAID = 3;
+
+/** The lines of the house rules whose title answers to what is typed, each leading to itself among them. */
+export async function rulesFor(tournament: OpenTournament, typed: string): Promise<PaletteItem[]> {
+  if ([...typed.trim()].length < SAID) return [];
+  const { lines } = await backend.ask(tournament.id, { type: "house_rules", draft: null });
+  const found = lines.filter((line) => answers(line.title, typed) !== null);
+  return found.map((line) => ({
+    id: `rule-${line.topic}`,
+    group: "rooms",
+    label: line.title,
+    detail: `${words.rooms.house_rules} · ${line.choices[line.chosen]?.choice ?? ""}`,
+    run: () => {
+      navigation.wantedRule = line.title;
+      navigation.go("house_rules");
+    },
+  }));
+}
 
 /** The rulings that answer to what is typed, with what the tournament's own book decides. */
 export async function rulingsFor(tournament: OpenTournament | null, typed: string): Promise<PaletteItem[]> {

@@ -41,12 +41,12 @@ function ranked(items: PaletteItem[], typed: string): { item: PaletteItem; how: 
 
 /**
  * What the palette lists: by group, so that what stands together on screen is also passed through together by the arrow
- * keys, the group with the best answer first. Players and rulings were found by
- * the house, by more than their names.
+ * keys, the group with the best answer first. Players, rules and
+ * rulings were found by the house, by more than their names.
  */
 export function listed(
   players: PaletteItem[],
-  rulings: PaletteItem[],
+  rules: PaletteItem[],
   items: PaletteItem[],
   typed: string,
   most: number,
@@ -54,8 +54,8 @@ export function listed(
   const found = [
     ...players.map((item) => ({ item, how: rank(item, typed) ?? RANK.words })),
     ...ranked(items, typed).slice(0, most),
-    // By what is said at a table, which is more than their names: they come after all that does something.
-    ...rulings.map((item) => ({ item, how: RANK.inside + 1 })),
+    // What the books and the house say comes after all that does something.
+    ...rules.map((item) => ({ item, how: RANK.inside + 1 })),
   ];
   const best = (group: PaletteItem["group"]): number =>
     Math.min(...found.filter(({ item }) => item.group === group).map(({ how }) => how));

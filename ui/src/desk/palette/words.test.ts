@@ -1,19 +1,28 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 
-vi.mock("$shared/backend", () => ({}));
+vi.mock("$shared/backend", () => ({ ask: () => Promise.resolve(answersOf("running").house_rules) }));
 
 import { useLanguage } from "$shared/say.svelte";
-import type { DeskView, Possible } from "$shared/types";
+import type { DeskView, HouseRulesView, Possible } from "$shared/types";
 import type { OpenTournament } from "../state/tournament.svelte";
 import { words } from "../words";
-import { actionsFor } from "./actions";
+import { actionsFor, rulesFor } from "./actions";
 import { listed, type PaletteItem } from "./items";
+
+interface Answers {
+  desk: DeskView;
+  house_rules: HouseRulesView;
+}
+
+function answersOf(state: string): Answers {
+  const path = new URL(`../../shared/preview/answers/club-${state}.json`, import.meta.url);
+  return (JSON.parse(readFileSync(path, "utf8")) as { answers: Answers }).answers;
+}
 
 /** The invented club night, in play and before the draw; everything is sold in it. */
 function desk(state: string): DeskView {
-  const path = new URL(`../../shared/preview/answers/club-${state}.json`, import.meta.url);
-  const view = JSON.parse(readFileSync(path, "utf8")).answers.desk as DeskView;
+  const view = answersOf(state).desk;
   const sold: Possible[] = view.phase === "playing" ? ["rebuy", "add-on", "re-entry"] : [];
   return { ...view, possible: [...new Set([...view.possible, ...sold])] };
 }
@@ -104,6 +113,15 @@ describe("the palette knows the words that people use", () => {
     await useLanguage(language);
     expect(found("running", typed).slice(0, 2)).toContain(wanted);
     await useLanguage("en");
+  });
+
+  it("the rules of the house by their titles, behind what can be done", async () => {
+    const open = { id: 1, desk: desk("running"), refusal: "" } as unknown as OpenTournament;
+    const rules = await rulesFor(open, "button");
+    const titles = rules.map(({ label }) => label);
+    expect(titles).toEqual(["First button", "Button"]);
+    expect(listed([], rules, actionsFor(open), "button", 40)[0]?.id).toBe("button");
+    expect(await rulesFor(open, "bu")).toEqual([]);
   });
 
   it("and has other words only for what there is", () => {

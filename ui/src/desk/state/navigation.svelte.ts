@@ -64,6 +64,8 @@ class Navigation {
   tour = $state(false);
   /** What the players' room searches for; the palette sets it when a player is chosen. */
   search = $state("");
+  /** What the rules' room searches for; the palette sets it when a rule is chosen. */
+  wantedRule = $state("");
   /** The room of the players opens with the guest list. */
   guests = $state(false);
   /** Whose lines the log's room shows; everybody's where it is nobody. */
