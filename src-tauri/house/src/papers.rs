@@ -302,10 +302,12 @@ fn cards_of(of: &Source<'_>) -> Result<SeatCards, Problem> {
     let level = tournament.clock(of.now).level(&tournament.setup.schedule);
     let later = tournament.setup.begins_with.is_some();
     let big_blind = level.map(|level| level.big).filter(|big| later && *big > 0);
+    let bags = tournament.own_bags();
     let mut cards = Vec::new();
     for (number, table) in tournament.room.tables() {
         for (seat, entry) in table.seats() {
             let Some(entry) = entry else { continue };
+            let bag = bags.get(&entry).copied().filter(|bag| !bag.is_empty());
             let chips = tournament
                 .entries
                 .get(&entry)
@@ -315,8 +317,16 @@ fn cards_of(of: &Source<'_>) -> Result<SeatCards, Problem> {
                 player: tournament.name(entry).to_string(),
                 table: of.called(number),
                 seat: seat.to_string(),
-                note: match big_blind.and_then(|big| chips.checked_div(big)) {
-                    Some(big_blinds) => word!(
+                note: match (big_blind.and_then(|big| chips.checked_div(big)), bag) {
+                    (Some(big_blinds), Some(bag)) => word!(
+                        customs,
+                        "paper-card-note-bag",
+                        "{chips} chips · {big_blinds} BB · bag {bag}",
+                        chips = customs.count(chips),
+                        big_blinds,
+                        bag
+                    ),
+                    (Some(big_blinds), None) => word!(
                         customs,
                         "paper-card-note-blinds",
                         "{chips} chips · {big_blinds} BB · entry {entry}",
@@ -324,7 +334,7 @@ fn cards_of(of: &Source<'_>) -> Result<SeatCards, Problem> {
                         big_blinds,
                         entry = format!("{:02}", entry.0)
                     ),
-                    None => word!(
+                    (None, _) => word!(
                         customs,
                         "paper-card-note",
                         "{chips} chips · entry {entry}",

@@ -27,7 +27,8 @@ macro_rules! commands {
 commands! {
     StartClock PauseClock AdjustClock JumpTo => [Clock Floor Host Director];
     CountHands TakeBreak SetTimeLeft => [Clock Host Director];
-    BagStacks PlayTimeCard SetButton SetBigBlind DealHands FinishTables HoldTables CallTime EndTimeCall MarkAbsent Arrived
+    BagStacks OpenBags PlayTimeCard SetButton SetBigBlind DealHands FinishTables HoldTables CallTime EndTimeCall MarkAbsent
+        Arrived
         => [Table Floor Host Director];
     Bust MovePlayer BreakTable SwapSeats CorrectSeat PlayOnShort ChooseTable DealLowCard PutOffAdvice DealTogether
         RankHand GoHandForHand EndHandForHand BeginBreak GivePenalty ServePenalty EndPenalty NoteRuling Pick TakePickAway
@@ -126,6 +127,7 @@ pub fn is_at(command: &Command, table: TableNumber, tournament: &Tournament) -> 
         Command::EndTimeCall(said) => said.entry.is_some_and(sits),
         Command::MarkAbsent(said) => sits(said.entry),
         Command::BagStacks(said) => said.bags.iter().all(|bag| sits(bag.entry)),
+        Command::OpenBags(said) => said.entries.iter().copied().all(sits),
         Command::Bust(said) => said.out.iter().all(|out| sits(out.entry)),
         Command::Arrived(said) => said.moves.iter().all(|number| {
             let index = number.checked_sub(1).and_then(|index| usize::try_from(index).ok());

@@ -19,6 +19,8 @@ pub struct Day {
     pub chips: ChipCount,
     /// Where the clock is; where it stopped, once the day is over.
     pub at: Point,
+    /// The level with which play goes on, once the day has ended; absent before, and where nobody knows.
+    pub next_level: Option<u32>,
     /// Whether play has begun.
     pub started: bool,
     /// Whether nobody plays on.

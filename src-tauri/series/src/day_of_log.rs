@@ -32,6 +32,7 @@ pub fn day(log: &Log, now: Millis) -> Day {
         entries: entries.map(|(id, entry)| entered(tournament, *id, entry, &outs)).collect(),
         chips: tournament.chips_in_play,
         at: point(tournament, now),
+        next_level: tournament.day.ended.map(|ended| ended.next_level),
         started: !matches!(phase, Phase::Registering | Phase::Drawn),
         over: matches!(phase, Phase::Closed | Phase::Finished),
         takes_entries: late_registration_open(tournament, now).is_ok(),

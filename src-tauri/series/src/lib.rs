@@ -18,6 +18,7 @@ pub mod entering;
 pub mod flights;
 pub mod log;
 pub mod money;
+pub mod next_day;
 pub mod people;
 pub mod places;
 mod prelude;

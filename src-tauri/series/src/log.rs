@@ -2,7 +2,7 @@
 
 use crate::day::Day;
 use crate::prelude::*;
-use crate::said::{Said, Say, Series};
+use crate::said::{Member, Said, Say, Series, place_taken};
 
 /// The most lines of a series.
 const MOST_LINES: usize = 100_000;
@@ -124,7 +124,7 @@ impl SeriesLog {
     /// The line that restores one.
     ///
     /// # Errors
-    /// Refused for a line that is not struck.
+    /// Refused for a line that is not struck, and for a day whose place another tournament has by now.
     pub fn prepare_restore(
         &self,
         line: u32,
@@ -134,7 +134,19 @@ impl SeriesLog {
         refuse_if(!self.is_struck(line), || {
             refuse!(Unknown, "series-line-not-struck", "This line is not struck.")
         })?;
+        let place = self.added_by(line).map(|member| (member.flight, member.day));
+        let taken = self.series.members.iter().any(|one| Some((one.flight, one.day)) == place);
+        refuse_if(taken, place_taken)?;
         self.next(SeriesLineKind::Restored { line }, at, device)
+    }
+
+    /// The tournament that a line makes a day of the series.
+    pub fn added_by(&self, line: u32) -> Option<&Member> {
+        let line = self.lines.iter().find(|one| one.number == line)?;
+        match &line.kind {
+            SeriesLineKind::Said { said: Said::Added { member } } => Some(member),
+            _ => None,
+        }
     }
 
     /// The last line in force that can be struck.

@@ -138,7 +138,7 @@ impl Prizes {
     }
 
     /// The prizes of the end for those who go on, and for those who went out in the money of their flight and wait for the rest.
-    fn parts(&self, rules: &Rules) -> (&[Money], &[Money]) {
+    pub(crate) fn parts(&self, rules: &Rules) -> (&[Money], &[Money]) {
         let waiting: u32 = match rules.inside {
             Inside::Advance { .. } => self.flights.iter().map(|one| one.cashed).sum(),
             _ => 0,

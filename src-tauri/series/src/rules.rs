@@ -42,6 +42,8 @@ pub struct Rules {
     pub prizes: PrizeStructure,
     /// The level at which the day of all flights together begins; absent for the one in which the earliest flight stopped.
     pub day_two_level: Option<u32>,
+    /// Whether the draw of that day puts the largest stacks at a table each, as far as the tables go.
+    pub top_stacks_apart: bool,
 }
 
 impl Default for Rules {
@@ -62,6 +64,7 @@ impl Default for Rules {
                 unit: Money::ZERO,
             },
             day_two_level: None,
+            top_stacks_apart: false,
         }
     }
 }

@@ -45,6 +45,10 @@ pub struct Member {
     pub flight: u32,
     /// Which day of its flight, or of all together, from 1.
     pub day: u32,
+    /// It was made of the bags of the series, and goes with the line that adds it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub drawn: bool,
 }
 
 /// A person's decision about a series.
@@ -77,6 +81,10 @@ pub enum Say {
         flight: u32,
         /// Which day of its flight, or of all together, from 1.
         day: u32,
+        /// It was made of the bags of the series.
+        #[serde(default)]
+        #[ts(as = "Option<bool>", optional)]
+        drawn: bool,
     },
     /// Takes a tournament out of it.
     Remove {
@@ -413,8 +421,8 @@ impl Series {
             Say::ChangeRules { rules } => {
                 Ok(Said::RulesChanged { rules: Box::new(rules.checked()?) })
             }
-            Say::Add { tournament, flight, day } => {
-                let member = Member { tournament, fingerprint: String::new(), flight, day };
+            Say::Add { tournament, flight, day, drawn } => {
+                let member = Member { tournament, flight, day, drawn, ..Member::default() };
                 Ok(Said::Added { member: self.joining(member, days)? })
             }
             Say::Remove { tournament } => {
@@ -511,9 +519,7 @@ impl Series {
             refuse!(BadValue, "series-numbers", "Flights and days count from 1 to 99.")
         })?;
         let at = |one: &&Member| (one.flight, one.day) == (member.flight, member.day);
-        refuse_if(self.members.iter().any(|one| at(&one)), || {
-            refuse!(BadValue, "series-place-taken", "Another tournament is this day already.")
-        })?;
+        refuse_if(self.members.iter().any(|one| at(&one)), place_taken)?;
         let first = self.members.iter().find_map(|one| days.get(&one.tournament));
         refuse_if(first.is_some_and(|first| first.currency != day.currency), || {
             refuse!(
@@ -607,6 +613,10 @@ impl Series {
         refuse_if(was == now, same)?;
         Ok(Said::EntryAccepted { tournament, entry, now: now.cloned().map(Box::new) })
     }
+}
+
+pub(crate) fn place_taken() -> Refusal {
+    refuse!(BadValue, "series-place-taken", "Another tournament is this day already.")
 }
 
 fn named(name: &str) -> Result<String, Refusal> {

@@ -6,6 +6,7 @@ use crate::entering::{Beyond, beyond_limits};
 use crate::flights::{EntryRef, Field, Flight, Stack, StackStanding};
 use crate::log::{SeriesLine, SeriesLineKind, SeriesLog};
 use crate::money::{FlightMoney, Prizes, Won};
+use crate::next_day::NextDayOfAll;
 use crate::people::Open;
 use crate::places::over_all;
 use crate::prelude::*;
@@ -56,6 +57,8 @@ pub struct SeriesView {
     pub beyond: Vec<Beyond>,
     /// Players of one name of whom nobody has said who they are.
     pub open: Vec<Open>,
+    /// The next day of all flights together.
+    pub next_day: NextDayOfAll,
     /// The line that undo strikes.
     pub undoable: Option<u32>,
 }
@@ -184,7 +187,7 @@ pub struct Forecast {
     pub chips: ChipCount,
     /// The average of these stacks, rounded down.
     pub average: ChipCount,
-    /// The level where it begins: the house's, or the one in which the earliest closed flight stopped. Absent before that is known.
+    /// The level where it begins: the house's, or the one with which the earliest closed flight goes on. Absent before that is known.
     pub level: Option<u32>,
     /// The big blind there.
     pub big_blind: Option<ChipCount>,
@@ -252,7 +255,7 @@ impl<'a> Worked<'a> {
         Self { log, now, field, prizes }
     }
 
-    fn series(&self) -> &Series {
+    pub(crate) fn series(&self) -> &Series {
         self.log.series()
     }
 
@@ -281,6 +284,7 @@ impl<'a> Worked<'a> {
             differences: differences(series, self.now),
             beyond: beyond_limits(series, field),
             open: field.people.open(),
+            next_day: self.next_day(),
             undoable: self.log.undoable(),
         }
     }
@@ -411,7 +415,8 @@ impl<'a> Worked<'a> {
             }
         }
         let stopped = closed().filter_map(|flight| field.days.get(flight.days.last()?));
-        let level = series.rules.day_two_level.or_else(|| stopped.map(|day| day.at.level).min());
+        let levels = stopped.map(|day| day.next_level.unwrap_or(day.at.level));
+        let level = series.rules.day_two_level.or_else(|| levels.min());
         let first = flights().find_map(|flight| field.days.get(flight.days.first()?));
         let big_blind = level.zip(first).and_then(|(level, day)| {
             let place = to_usize(level.saturating_sub(1));

@@ -422,6 +422,8 @@ export const sayToSeries = (number: number, say: types.SaySeries) => call("say_t
 /** Strikes a line of a series, or restores one that was struck. */
 export const strikeSeriesLine = (number: number, line: number, restore: boolean) =>
   call("strike_series_line", { number, line, restore });
+/** Makes and draws the next day of all flights together; gives its tournament, which is the same one while it is not closed. */
+export const drawSeriesDay = (number: number, name: string) => call("draw_series_day", { number, name });
 /** Deletes a series, or puts it back. */
 export const deleteSeries = (number: number, deleted: boolean) => call("delete_series", { number, deleted });
 /** Writes the table of a season as a file and gives the path. */

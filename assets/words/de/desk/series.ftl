@@ -33,6 +33,8 @@ house-series-together = Alle Flights
 house-series-day = Tag { $number }
 house-series-place = Flight { $flight }, Tag { $day }
 house-series-place-together = Alle Flights zusammen, Tag { $day }
+house-series-next-named = { $name }, Tag { $day }
+house-series-next-draw = Tag { $day } auslosen
 
 ## Flights side by side
 
@@ -231,10 +233,11 @@ house-series-form-no-currency = Beträge lassen sich eingeben, sobald ein Turnie
 house-series-form-places = Plätze über alle Flights
 house-series-form-placings-level = nach Level und Zeit
 house-series-form-placings-flight = nach Platz im Flight
-house-series-form-day-two = Wo Tag 2 beginnt
+house-series-form-day-two = Wo und wie Tag 2 beginnt
 # As in English.
 house-series-form-day-two-level = Level
 house-series-form-earliest = im Level, in dem der früheste Flight aufhörte
+house-series-form-top-apart = Die größten Stacks sitzen an je einem eigenen Tisch
 house-series-form-save = Speichern
 house-series-form-saved = Gespeichert.
 house-series-form-bad-number = { $field }: eine Zahl eingeben oder leer lassen.

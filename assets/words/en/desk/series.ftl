@@ -30,6 +30,8 @@ house-series-together = All flights
 house-series-day = Day { $number }
 house-series-place = Flight { $flight }, day { $day }
 house-series-place-together = All flights together, day { $day }
+house-series-next-named = { $name }, day { $day }
+house-series-next-draw = Draw day { $day }
 
 ## Flights side by side
 
@@ -221,9 +223,10 @@ house-series-form-no-currency = Amounts can be typed once a tournament has been 
 house-series-form-places = Places over all flights
 house-series-form-placings-level = by level and time
 house-series-form-placings-flight = by place in the flight
-house-series-form-day-two = Where day 2 begins
+house-series-form-day-two = Where and how day 2 begins
 house-series-form-day-two-level = Level
 house-series-form-earliest = in the level where the earliest flight stopped
+house-series-form-top-apart = The largest stacks sit at a table each
 house-series-form-save = Save
 house-series-form-saved = Saved.
 house-series-form-bad-number = { $field }: type a number, or leave it empty.

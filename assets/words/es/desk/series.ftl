@@ -31,6 +31,8 @@ house-series-together = Todos los vuelos
 house-series-day = Día { $number }
 house-series-place = Vuelo { $flight }, día { $day }
 house-series-place-together = Todos los vuelos juntos, día { $day }
+house-series-next-named = { $name }, día { $day }
+house-series-next-draw = Sortear el día { $day }
 
 ## Flights side by side
 
@@ -225,9 +227,10 @@ house-series-form-no-currency = Las cantidades se escriben cuando se ha añadido
 house-series-form-places = Puestos de todos los vuelos
 house-series-form-placings-level = por nivel y tiempo
 house-series-form-placings-flight = por puesto en el vuelo
-house-series-form-day-two = Dónde empieza el día 2
+house-series-form-day-two = Dónde y cómo empieza el día 2
 house-series-form-day-two-level = Nivel
 house-series-form-earliest = en el nivel en que paró el vuelo más temprano
+house-series-form-top-apart = Los stacks más grandes están en una mesa cada uno
 house-series-form-save = Guardar
 house-series-form-saved = Guardado.
 house-series-form-bad-number = { $field }: escriba un número o déjelo vacío.

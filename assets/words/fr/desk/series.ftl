@@ -33,6 +33,8 @@ house-series-together = Tous les flights
 house-series-day = Jour { $number }
 house-series-place = Flight { $flight }, jour { $day }
 house-series-place-together = Tous les flights ensemble, jour { $day }
+house-series-next-named = { $name }, jour { $day }
+house-series-next-draw = Tirer les sièges du jour { $day }
 
 ## Flights side by side
 
@@ -233,9 +235,10 @@ house-series-form-no-currency = Les montants se saisissent dès qu’un tournoi 
 house-series-form-places = Places de tous les flights
 house-series-form-placings-level = selon le niveau et le temps
 house-series-form-placings-flight = selon la place dans le flight
-house-series-form-day-two = Où commence le jour 2
+house-series-form-day-two = Où et comment commence le jour 2
 house-series-form-day-two-level = Niveau
 house-series-form-earliest = au niveau où le premier flight à finir s’est arrêté
+house-series-form-top-apart = Les plus gros tapis sont chacun à une table différente
 house-series-form-save = Enregistrer
 house-series-form-saved = Enregistré.
 house-series-form-bad-number = { $field } : saisissez un nombre, ou laissez vide.

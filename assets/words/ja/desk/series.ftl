@@ -28,6 +28,8 @@ house-series-together = 全フライト
 house-series-day = { $number }日目
 house-series-place = フライト{ $flight }の{ $day }日目
 house-series-place-together = 全フライト合同の{ $day }日目
+house-series-next-named = { $name } { $day }日目
+house-series-next-draw = { $day }日目の席を抽選
 
 ## Flights side by side
 
@@ -217,6 +219,7 @@ house-series-form-placings-flight = フライト内の順位で決める
 house-series-form-day-two = 2日目の開始
 house-series-form-day-two-level = レベル
 house-series-form-earliest = 最も早く終わったフライトのレベルから
+house-series-form-top-apart = 大きいスタックを1卓に1人ずつ
 house-series-form-save = 保存
 house-series-form-saved = 保存しました。
 house-series-form-bad-number = { $field }：数字を入力するか、空にしてください。

@@ -216,6 +216,7 @@ commands! {
     EndDay in actions::day::end,
     BagStacks in actions::day::bag,
     CloseDay in actions::day::close,
+    OpenBags in actions::day::open_bags,
     PutOffAdvice in advice::put_off,
 }
 

@@ -111,6 +111,7 @@ events! {
     DayEnded in state::day,
     StacksBagged in actions::day::bag,
     DayClosed in state::day,
+    BagsOpened in actions::day::open_bags,
     ClockStarted in actions::clock::start,
     StartPlanned in actions::clock::plan_start,
     ClockPaused in actions::clock::pause,

@@ -4,6 +4,7 @@ use crate::actions::day::bag::{BagStacks, Bagged};
 use crate::actions::day::close::CloseDay;
 use crate::actions::day::end::EndDay;
 use crate::actions::day::last_hands::AnnounceLastHands;
+use crate::actions::day::open_bags::OpenBags;
 use crate::floor_line::{Read, TypedLine, first_word};
 use crate::rulebook::setup::day_end::LastHands;
 use crate::rules::bags::table_sum;
@@ -72,9 +73,10 @@ impl TypedLine<'_> {
     }
 
     /// `bag 6.4 125000 #17`, several with commas; `bag 6 125000 98000 …` for a whole table, seat by seat; `bag again 6.4 125000`
-    /// for the second count.
+    /// for the second count; on the next day `bag open 6.4` or `bag open 6 by Jan`.
     pub(super) fn bag(&self, rest: &str) -> Read {
         let (again, rest) = match first_word(rest) {
+            ("open", rest) => return self.open_bags(rest),
             ("again", rest) => (true, rest),
             _ => (false, rest),
         };
@@ -134,6 +136,40 @@ impl TypedLine<'_> {
         self.decided(verb, Phrase::reasons([says].into_iter().chain(there)), command)
     }
 
+    /// `bag open 6.4`, `bag open 6` for a whole table, either with `by Jan`.
+    fn open_bags(&self, rest: &str) -> Read {
+        let verb = &phrase!("log-bags-opened", "Bag opened");
+        let (whose, by) = rest.split_once(" by ").unwrap_or((rest, ""));
+        if whose.trim().is_empty() {
+            return verb.asks(phrase!(
+                "floor-bag-open-whose",
+                "whose bag? bag open 6.4, or a whole table: bag open 6"
+            ));
+        }
+        let table = whose.trim().parse().ok().map(TableNumber);
+        let table = table.and_then(|number| self.tournament.room.table(number));
+        let closed = |entry: &EntryId| !self.tournament.day.opened.contains_key(entry);
+        let entries = match table {
+            // Whoever came early has opened the own bag.
+            Some(table) => table.players_seated().into_iter().filter(closed).collect(),
+            None => vec![self.one(verb, whose.trim(), Standing::is_seated)?],
+        };
+        let bags = self.tournament.own_bags();
+        let says = match entries.as_slice() {
+            [alone] => match bags.get(alone).copied().unwrap_or_default() {
+                "" => self.who(*alone),
+                number => phrase!(
+                    "floor-bag-opened",
+                    "{who}: bag {number}",
+                    who = self.who(*alone),
+                    number
+                ),
+            },
+            several => Phrase::count(several.len(), "bag", "bags"),
+        };
+        self.decided(verb, says, OpenBags { entries, by: by.to_string() }.into())
+    }
+
     /// Reads `6.4 125000 #17, 6.5 98000`: the number behind a stack is that of its bag.
     fn bags(&self, verb: &Phrase, typed: &str) -> Read<Vec<Bagged>> {
         let mut bags: Vec<Bagged> = Vec::new();
@@ -161,6 +197,9 @@ impl TypedLine<'_> {
 mod tests {
     use crate::actions::absences::remove_stack::{Removal, RemoveStack};
     use crate::actions::tables::bench::Bench;
+    use crate::rulebook::setup::SetUp;
+    use crate::rulebook::setup::own_stacks::OwnStack;
+    use crate::rulebook::templates::t1000;
 
     #[test]
     fn a_day_is_ended_and_its_stacks_bagged_by_the_keyboard_alone() {
@@ -200,6 +239,29 @@ mod tests {
             "16,025 in the bags, 16,000 in play"
         );
         assert_eq!(bench.log.tournament().day.closed.as_ref().unwrap().why, "surplus from races");
+    }
+
+    #[test]
+    fn the_bags_of_a_table_are_opened_but_those_that_are_open() {
+        let own = |number: u32| OwnStack {
+            name: format!("Player {number}"),
+            chips: 1_000,
+            bag: number.to_string(),
+            ..OwnStack::default()
+        };
+        let own_stacks = (1..=16).map(own).collect();
+        let mut bench = Bench::of(SetUp { own_stacks, begins_with: Some(4), ..t1000() });
+        bench.seat(16);
+        let entry = bench.at(1, 4);
+        let number = bench.log.tournament().own_bags()[&entry].to_string();
+        let one = bench.floor("bag open 1.4 by Jan");
+        assert!(one.says.english.ends_with(&format!(": bag {number}")), "{:?}", one.says);
+        bench.say(one.command.unwrap()).unwrap();
+        let all = bench.floor("bag open 1");
+        assert_eq!(all.says.english, "7 bags");
+        bench.say(all.command.unwrap()).unwrap();
+        assert!(bench.floor("bag open 1.4").refusal.english.contains("open already"));
+        assert!(bench.floor("bag open").says.english.contains("bag open 6"));
     }
 
     #[test]

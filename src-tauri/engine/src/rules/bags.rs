@@ -43,6 +43,36 @@ impl Tournament {
         bags.map(|(_, bag)| bag.chips).fold(0, u64::saturating_add)
     }
 
+    /// The numbers of the bags with which players came from the day before, by the first entry of each; empty for a bag without one.
+    pub fn own_bags(&self) -> BTreeMap<EntryId, &str> {
+        let stacks =
+            if self.setup.begins_with.is_some() { self.setup.own_stacks.as_slice() } else { &[] };
+        let listed: BTreeMap<u32, &str> = stacks
+            .iter()
+            .filter(|stack| stack.listed > 0)
+            .map(|stack| (stack.listed, stack.bag.as_str()))
+            .collect();
+        let named: BTreeMap<&str, (u32, &str)> = stacks
+            .iter()
+            .map(|stack| (stack.name.as_str(), (stack.listed, stack.bag.as_str())))
+            .collect();
+        let mut seen = BTreeSet::new();
+        let mut bags = BTreeMap::new();
+        for (id, entry) in self.entries.iter().filter(|_| !stacks.is_empty()) {
+            let Some(player) = self.players.get(&entry.player) else { continue };
+            let number = player.listed.unwrap_or(0);
+            let by_name = || {
+                let (listed, bag) = named.get(player.name.as_str()).copied()?;
+                (listed == 0 || number == 0).then_some(bag)
+            };
+            let Some(bag) = listed.get(&number).copied().or_else(by_name) else { continue };
+            if seen.insert(entry.player) {
+                bags.insert(*id, bag);
+            }
+        }
+        bags
+    }
+
     /// Whether an entry is out because its player gave the stack up.
     pub fn gave_up(&self, entry: EntryId) -> bool {
         self.day.given_up.contains_key(&entry) && self.standing_of(entry) == Some(Standing::Out)

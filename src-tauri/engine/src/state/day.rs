@@ -16,6 +16,17 @@ pub struct Day {
     pub closed: Option<DayClosed>,
     /// Who gave the stack up, and when, in tournament time.
     pub given_up: BTreeMap<EntryId, Millis>,
+    /// The bags of the day before that were opened, by whose they were.
+    pub opened: SharedMap<EntryId, BagOpened>,
+}
+
+/// A bag of the day before was opened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BagOpened {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// Who opened it; empty for whoever has the device.
+    pub by: String,
 }
 
 /// The last hands were announced, and the clock stopped.

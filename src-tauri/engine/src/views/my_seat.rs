@@ -50,6 +50,10 @@ pub struct MySeatView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub bag: Option<BagView>,
+    /// The number of the bag with which the player comes from the day before, until it is opened; absent without one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub comes_with: Option<String>,
 }
 
 /// A phone shows so many.
@@ -100,6 +104,11 @@ pub fn my_seat(tournament: &Tournament, entry: EntryId) -> Option<MySeatView> {
         waits: standing == Standing::Waiting,
         starting_stack: sold.map_or(0, |(_, purchase)| purchase.chips),
         bag: tournament.bagged(entry).map(|_| bag_view(tournament, entry, None)),
+        comes_with: tournament
+            .own_bags()
+            .get(&entry)
+            .filter(|number| !number.is_empty() && !tournament.day.opened.contains_key(&entry))
+            .map(|number| (*number).to_string()),
     })
 }
 

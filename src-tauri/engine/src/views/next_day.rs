@@ -3,7 +3,7 @@
 use crate::actions::absences::split_stack::smallest_chip;
 use crate::actions::entries::enter::Enter;
 use crate::rulebook::pool_terms::PoolTerms;
-use crate::rulebook::prize_structure::Shares;
+use crate::rulebook::prize_structure::{PrizeStructure, Shares};
 use crate::rulebook::setup::SetUp;
 use crate::rulebook::setup::own_stacks::OwnStack;
 use crate::rulebook::setup::price::Price;
@@ -54,7 +54,29 @@ pub fn next_day(tournament: &Tournament) -> Result<NextDay, Refusal> {
         )
     })?;
     let left: Vec<EntryId> = everybody_left(tournament).collect();
-    let heads = left.iter().filter_map(|entry| tournament.entries.get(entry));
+    may_be_carried(tournament, &left)?;
+    let bags = left.iter().filter_map(|entry| Some((*entry, tournament.bag_of(*entry)?)));
+    let carried: Vec<Carried> = bags
+        .filter_map(|(entry, bag)| Carried::of(tournament, entry, bag.chips, &bag.number))
+        .collect();
+    let mut prizes = tournament.setup.prizes.clone();
+    let mut added = pool(tournament).total;
+    let open: Vec<Money> = payouts(tournament).into_iter().take(carried.len()).collect();
+    if !open.is_empty() && !matches!(prizes.shares, Shares::Seats { .. }) {
+        added = open.iter().copied().sum();
+        prizes.shares = Shares::Amounts { amounts: open };
+    }
+    let smallest = smallest_chip(tournament, ended.at);
+    let begins = Begins { level: ended.next_level, smallest, prizes, added };
+    later_day(&tournament.setup, &carried, begins)
+}
+
+/// Whether the stacks of these entries can be played on in another tournament.
+///
+/// # Errors
+/// Refused while bounties are on their heads, and after a deal.
+pub fn may_be_carried(tournament: &Tournament, entries: &[EntryId]) -> Result<(), Refusal> {
+    let heads = entries.iter().filter_map(|entry| tournament.entries.get(entry));
     refuse_if(heads.map(|entry| entry.bounty).any(|bounty| bounty > Money::ZERO), || {
         refuse!(
             NotNow,
@@ -64,47 +86,87 @@ pub fn next_day(tournament: &Tournament) -> Result<NextDay, Refusal> {
     })?;
     refuse_if(tournament.deal.is_some(), || {
         refuse!(NotNow, "next-day-deal", "A deal is made. Play this day to its end.")
-    })?;
+    })
+}
+
+/// A player who comes to a later day with the stack of a bag.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Carried {
+    /// The number on the house's list; 0 for a player who is not on it.
+    pub listed: u32,
+    /// The name.
+    pub name: String,
+    /// The last name, where it was said.
+    pub last_name: String,
+    /// The number of the player's card; empty without one.
+    pub card: String,
+    /// The chips.
+    pub chips: ChipCount,
+    /// The number of the bag; empty without one.
+    pub bag: String,
+}
+
+impl Carried {
+    /// The player of an entry, with these chips in this bag; nothing where there is no such entry.
+    pub fn of(
+        tournament: &Tournament,
+        entry: EntryId,
+        chips: ChipCount,
+        bag: &str,
+    ) -> Option<Self> {
+        let player = tournament.player_of(entry)?;
+        Some(Self {
+            listed: player.listed.unwrap_or(0),
+            name: player.name.clone(),
+            last_name: player.last_name.clone(),
+            card: player.card.clone(),
+            chips,
+            bag: bag.to_string(),
+        })
+    }
+}
+
+/// How a later day begins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Begins {
+    /// The level.
+    pub level: u32,
+    /// The smallest chip that is still in play.
+    pub smallest: ChipCount,
+    /// The prizes that are still played for.
+    pub prizes: PrizeStructure,
+    /// What they come to.
+    pub added: Money,
+}
+
+/// A later day of an event with this set-up, for those who come with a bag: nothing is sold, and each has the own stack.
+///
+/// # Errors
+/// Refused where two players can be told apart neither by the player list nor by name.
+pub fn later_day(was: &SetUp, carried: &[Carried], begins: Begins) -> Result<NextDay, Refusal> {
     let mut seen = BTreeSet::new();
-    let mut stacks = Vec::with_capacity(left.len());
+    let mut own_stacks = Vec::with_capacity(carried.len());
     let mut enter = Enter::default();
-    for entry in &left {
-        let Some((player, bag)) = tournament.player_of(*entry).zip(tournament.bag_of(*entry))
-        else {
-            continue;
-        };
-        let listed = player.listed.unwrap_or(0);
-        refuse_if(!seen.insert((listed, (listed == 0).then_some(player.name.as_str()))), || {
+    for Carried { listed, name, last_name, card, chips, bag } in carried {
+        refuse_if(!seen.insert((*listed, (*listed == 0).then_some(name.as_str()))), || {
             refuse!(
                 NotNow,
                 "next-day-same-name",
                 "Two players are called {name}. Give one of them another name, or a number of the player list.",
-                name = player.name.as_str()
+                name = name.as_str()
             )
         })?;
-        stacks.push(OwnStack { listed, name: player.name.clone(), chips: bag.chips });
-        enter.names.push(player.name.clone());
-        enter.listed.push(listed);
-        enter.last_names.push(player.last_name.clone());
-        enter.cards.push(player.card.clone());
+        let (name, bag) = (name.clone(), bag.clone());
+        own_stacks.push(OwnStack { listed: *listed, name: name.clone(), chips: *chips, bag });
+        enter.names.push(name);
+        enter.listed.push(*listed);
+        enter.last_names.push(last_name.clone());
+        enter.cards.push(card.clone());
     }
-    let setup = Box::new(set_up(tournament, stacks, ended.next_level, ended.at));
-    Ok(NextDay { setup, enter })
-}
-
-fn set_up(tournament: &Tournament, stacks: Vec<OwnStack>, level: u32, at: Millis) -> SetUp {
-    let was = &tournament.setup;
-    let mut prizes = was.prizes.clone();
-    let mut added = pool(tournament).total;
-    let open: Vec<Money> = payouts(tournament).into_iter().take(stacks.len()).collect();
-    if !open.is_empty() && !matches!(prizes.shares, Shares::Seats { .. }) {
-        added = open.iter().copied().sum();
-        prizes.shares = Shares::Amounts { amounts: open };
-    }
-    let places = to_u32(stacks.len());
+    let places = to_u32(carried.len());
+    let Begins { level, smallest, prizes, added } = begins;
     let goods = was.pool.goods.iter().filter(|good| good.place <= places).cloned().collect();
-    let smallest = smallest_chip(tournament, at);
-    SetUp {
+    let setup = SetUp {
         starts_at: None,
         price: Price::default(),
         buy_ins: Vec::new(),
@@ -114,7 +176,7 @@ fn set_up(tournament: &Tournament, stacks: Vec<OwnStack>, level: u32, at: Millis
         add_on: None,
         re_entry: None,
         late_registration_until: None,
-        own_stacks: stacks,
+        own_stacks,
         stack_chips: Vec::new(),
         chips: was.chips.iter().filter(|chip| chip.value >= smallest).cloned().collect(),
         stacks_expected: None,
@@ -130,7 +192,8 @@ fn set_up(tournament: &Tournament, stacks: Vec<OwnStack>, level: u32, at: Millis
             ..PoolTerms::default()
         },
         ..was.clone()
-    }
+    };
+    Ok(NextDay { setup: Box::new(setup), enter })
 }
 
 #[cfg(test)]
@@ -199,6 +262,11 @@ mod tests {
         };
         for entry in everybody_left(day) {
             assert_eq!(stack(day.name(entry)), day.bag_of(entry).unwrap().chips);
+        }
+        for (entry, number) in tournament.own_bags() {
+            let name = tournament.name(entry);
+            let was = everybody_left(day).find(|entry| day.name(*entry) == name).unwrap();
+            assert_eq!(number, day.bag_of(was).unwrap().number);
         }
         assert_eq!(payouts(tournament), payouts(day));
         assert!(next.due().is_empty(), "what was raced off is not there");

@@ -13,6 +13,7 @@ use crate::base::random::fingerprint;
 use crate::log::Log;
 use crate::rulebook::citations::Citation;
 use crate::rulebook::house_rules::{InitialSeats, SEATING};
+use crate::rules::seating::fit::top_stacks;
 use crate::rules::seating::plan::{PlannedTable, planned_tables};
 use crate::state::card_draw::CardDraw;
 use crate::state::draw::{Draw, DrawKind};
@@ -296,12 +297,29 @@ fn arranged_words(tournament: &Tournament, draw: &Draw) -> Vec<Phrase> {
             words.push(phrase!("kept-apart", "{both} sit apart.", both));
         }
     }
+    words.extend(top_stacks_words(tournament, draw));
     if !draw.blocked.is_empty() {
         let seats: Vec<String> = draw.blocked.iter().take(40).map(ToString::to_string).collect();
         let seats = seats.join(", ");
         words.push(phrase!("kept-blocked", "Blocked: {seats}.", seats));
     }
     words
+}
+
+/// That the largest stacks sit at a table each, where they do.
+fn top_stacks_words(tournament: &Tournament, draw: &Draw) -> Option<Phrase> {
+    let drawn: BTreeMap<EntryId, TableNumber> =
+        draw.seats.iter().map(|(entry, seat)| (*entry, seat.table)).collect();
+    let tables: BTreeSet<TableNumber> = drawn.values().copied().collect();
+    let players: Vec<EntryId> = drawn.keys().copied().collect();
+    let top = top_stacks(tournament, &players, tables.len());
+    let theirs: BTreeSet<TableNumber> =
+        top.iter().filter_map(|entry| drawn.get(entry)).copied().collect();
+    let is_so = draw.kind == DrawKind::Initial {} && top.len() > 1 && theirs.len() == top.len();
+    is_so.then(|| {
+        let count = to_u32(top.len());
+        phrase!("kept-top-stacks", "The {count} largest stacks sit at a table each.", count)
+    })
 }
 
 /// What a draw was for: the reason of its moves, or that it is the first.

@@ -32,6 +32,7 @@ use shuffle_up_engine::actions::day::bag::{BagStacks, Bagged};
 use shuffle_up_engine::actions::day::close::CloseDay;
 use shuffle_up_engine::actions::day::end::EndDay;
 use shuffle_up_engine::actions::day::last_hands::AnnounceLastHands;
+use shuffle_up_engine::actions::day::open_bags::OpenBags;
 use shuffle_up_engine::actions::drawers::close::CloseDrawer;
 use shuffle_up_engine::actions::drawers::move_cash::MoveCash;
 use shuffle_up_engine::actions::drawers::open::OpenDrawer;
@@ -253,6 +254,7 @@ pub enum Act {
     Bag(usize, u64, bool),
     BagAll(u64),
     CloseDay(bool),
+    OpenBags(Vec<usize>),
     Bounty(usize, Vec<usize>),
     Mystery(usize),
     Lock(usize, usize, u8, bool),
@@ -347,6 +349,7 @@ pub fn act() -> impl Strategy<Value = Act> {
         2 => (which(), 0_u64..2_500, any::<bool>()).prop_map(|(who, chips, again)| Act::Bag(who, chips, again)),
         1 => (0_u64..20).prop_map(Act::BagAll),
         1 => any::<bool>().prop_map(Act::CloseDay),
+        1 => prop::collection::vec(which(), 0..4).prop_map(Act::OpenBags),
         4 => which().prop_map(Act::Rebuy),
         4 => (which(), which()).prop_map(|(said, out)| Act::CorrectBust(said, out)),
         3 => which().prop_map(Act::BackIn),
@@ -948,6 +951,10 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
         Act::CloseDay(why) => {
             let why = if *why { "surplus from races".into() } else { String::new() };
             CloseDay { why }.into()
+        }
+        Act::OpenBags(who) => {
+            let entries = who.iter().filter_map(|which| pick(&entries, *which)).collect();
+            OpenBags { entries, by: String::new() }.into()
         }
         Act::Follow(_) | Act::Undo(_) | Act::Redo(_) | Act::Wait(_) => return None,
     })

@@ -31,6 +31,7 @@ use shuffle_up_engine::actions::day::bag::{BagStacks, Bagged};
 use shuffle_up_engine::actions::day::close::CloseDay;
 use shuffle_up_engine::actions::day::end::EndDay;
 use shuffle_up_engine::actions::day::last_hands::AnnounceLastHands;
+use shuffle_up_engine::actions::day::open_bags::OpenBags;
 use shuffle_up_engine::actions::drawers::open::OpenDrawer;
 use shuffle_up_engine::actions::drawers::take::TakeDrawer;
 use shuffle_up_engine::actions::entries::add_on::AddOns;
@@ -69,6 +70,7 @@ use shuffle_up_engine::rulebook::prize_structure::{PrizeStructure, Shares};
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::setup::closing::Closing;
 use shuffle_up_engine::rulebook::setup::day_end::{DayEnd, DayEndsAt, LastHands};
+use shuffle_up_engine::rulebook::setup::own_stacks::OwnStack;
 use shuffle_up_engine::rulebook::setup::price::Price;
 use shuffle_up_engine::rulebook::setup::price::{AddOnRule, AddOnsFrom};
 use shuffle_up_engine::rulebook::templates::t1000;
@@ -461,6 +463,7 @@ fn stories() -> [Log; 12] {
         a_till_by_turns(),
         guests_came(),
         a_day_in_bags(),
+        a_day_out_of_bags(),
     ]
 }
 
@@ -528,6 +531,27 @@ fn a_day_in_bags() -> Log {
         desk.must(BagStacks { bags: (2..=10).map(bag).collect(), again });
     }
     desk.must(CloseDay { why: "a 5 of a race is over".into() });
+    desk.log
+}
+
+/// Day 2 begins: the largest stacks sit at a table each, and the first bags are opened.
+fn a_day_out_of_bags() -> Log {
+    let own = |number: u64| OwnStack {
+        name: format!("Player {number}"),
+        chips: number.saturating_mul(100),
+        bag: format!("A{number}"),
+        ..OwnStack::default()
+    };
+    let mut setup = t1000();
+    setup.own_stacks = (1..=12).map(own).collect();
+    setup.top_stacks_apart = true;
+    setup.begins_with = Some(4);
+    let mut desk = Desk::open(setup, 1);
+    let names = (1..=12).map(|number| format!("Player {number}")).collect();
+    desk.must(Enter { names, ..Enter::default() });
+    desk.must(DrawSeats {});
+    desk.must(OpenBags { entries: vec![EntryId(1), EntryId(2)], by: "Jan".into() });
+    desk.must(OpenBags { entries: vec![EntryId(3)], by: String::new() });
     desk.log
 }
 

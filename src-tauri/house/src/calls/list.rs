@@ -352,7 +352,7 @@ calls! {
     series::new_series[caller](name: String, rules: Option<Box<SeriesRules>>) -> u32,
         by Desk Director, up to USUAL, once;
     /// A series at a glance: its flights, money, chip leaders, forecast, and what is to be settled.
-    series::series(number: u32) -> SeriesView,
+    series::series[caller](number: u32) -> InWords<SeriesView>,
         by Desk Director, up to USUAL;
     /// Places over all flights from this row on, those who are in first.
     series::series_places(number: u32, from: u32, count: u32) -> PlacesPage,
@@ -368,6 +368,9 @@ calls! {
         by Desk Director, up to USUAL, once;
     /// Strikes a line of a series, or restores one that was struck.
     series::strike_series_line[caller](number: u32, line: u32, restore: bool) -> (),
+        by Desk Director, up to USUAL, once;
+    /// Makes and draws the next day of all flights together, with everybody who has a bag. Called again it gives the same tournament.
+    series::draw_series_day[caller](number: u32, name: String) -> TournamentId,
         by Desk Director, up to USUAL, once;
     /// Takes a series off the list, or puts it back on it.
     series::delete_series(number: u32, deleted: bool) -> (),

@@ -1,5 +1,7 @@
 //! The calls about series of several flights and days.
 
+use super::tournaments::{delete_tournament, restore_tournament};
+use super::{InWords, in_words};
 use crate::caller::Caller;
 use crate::house::House;
 use crate::office::series::SeriesRow;
@@ -29,8 +31,13 @@ fn worked<T>(house: &House, number: u32, of: impl FnOnce(&Worked<'_>) -> T) -> R
     Ok(of(&Worked::of(&log, &days)))
 }
 
-pub fn series(house: &House, number: u32) -> Result<SeriesView, Problem> {
-    worked(house, number, |worked| worked.view())
+pub(super) fn series(
+    house: &House,
+    caller: &Caller,
+    number: u32,
+) -> Result<InWords<SeriesView>, Problem> {
+    let view = worked(house, number, |worked| worked.view())?;
+    in_words(&view, house.language_of(caller)).map(InWords::new)
 }
 
 pub fn series_places(
@@ -74,7 +81,29 @@ pub(super) fn strike_series_line(
     restore: bool,
 ) -> Result<(), Problem> {
     let (series, device) = (SeriesId(number), caller.signed());
-    house.changing(|| house.office().strike_series_line(series, line, restore, device))
+    let with_it =
+        house.changing(|| house.office().strike_series_line(series, line, restore, device))?;
+    match with_it {
+        Some(drawn) if restore => restore_tournament(house, drawn),
+        Some(drawn) => delete_tournament(house, drawn),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn draw_series_day(
+    house: &House,
+    caller: &Caller,
+    number: u32,
+    name: String,
+) -> Result<TournamentId, Problem> {
+    let series = SeriesId(number);
+    let log = house.office().series(series)?;
+    let days = house.days(log.series().in_order())?;
+    house.changing(|| {
+        let drawn = house.office().draw_series_day(series, &name, days, caller.signed())?;
+        house.players.catch_up();
+        Ok(drawn)
+    })
 }
 
 pub fn delete_series(house: &House, number: u32, deleted: bool) -> Result<(), Problem> {

@@ -2,13 +2,16 @@
 
 use super::evenings::ToRead;
 use super::prelude::*;
+use shuffle_up_engine::actions::seating::draw::DrawSeats;
 use shuffle_up_engine::base::ids::EntryId;
+use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_journal::{JournalError, LogStore as _, SeriesId, StoredLine, TournamentFile};
 use shuffle_up_kept_log::{Unreadable, series_line, series_log_of};
 use shuffle_up_series::day_of_log::{day, entries, on_the_clock};
 use shuffle_up_series::entering::may_enter;
 use shuffle_up_series::flights::Field;
 use shuffle_up_series::people::Newcomer;
+use shuffle_up_series::view::Worked;
 use shuffle_up_series::{Day, Rules, Say, SeriesLine, SeriesLog};
 
 /// A series in the list.
@@ -109,7 +112,43 @@ impl Office {
         self.write_series(series, line)
     }
 
-    /// Strikes a line of a series, or restores one that was struck.
+    /// Makes a tournament of the bags of a series, its next day of all flights together, and draws its seats. While there is one that
+    /// is not closed, it is that one.
+    ///
+    /// # Errors
+    /// The refusals of [`Worked::begin_next_day`], the engine's and the journal's errors; there is no new tournament then.
+    pub fn draw_series_day(
+        &mut self,
+        series: SeriesId,
+        name: &str,
+        mut days: BTreeMap<u32, Day>,
+        device: &str,
+    ) -> Result<TournamentId, Problem> {
+        let log = self.series(series)?;
+        let worked = Worked::of(&log, &days);
+        let next = worked.next_day();
+        if let Some(open) = next.open {
+            return Ok(TournamentId(open));
+        }
+        let known = |tournament| self.days.get(&TournamentId(tournament));
+        let begins = worked.begin_next_day(name, |one| known(one).map(|known| &*known.log))?;
+        let tournament = self.new_tournament(*begins.setup, Some(begins.enter))?;
+        let drawn = self.act(tournament, DrawSeats {}.into()).and_then(|_| {
+            let now = self.now();
+            days.insert(tournament.0, day(&self.log(tournament)?.log, now));
+            let (tournament, day) = (tournament.0, next.day);
+            let add = Say::Add { tournament, flight: 0, day, drawn: true };
+            self.say_to_series(series, add, &days, device)
+        });
+        if let Err(problem) = drawn {
+            self.delete(tournament, true)?;
+            return Err(problem);
+        }
+        Ok(tournament)
+    }
+
+    /// Strikes a line of a series, or restores one that was struck. Gives the tournament that goes or comes back with it: one that was
+    /// made of the bags and has not begun.
     ///
     /// # Errors
     /// A line that cannot be, and the journal's errors.
@@ -119,14 +158,22 @@ impl Office {
         line: u32,
         restore: bool,
         device: &str,
-    ) -> Result<(), Problem> {
+    ) -> Result<Option<TournamentId>, Problem> {
         let (now, log) = (self.now(), self.series(series)?);
-        let line = if restore {
+        let said = if restore {
             log.prepare_restore(line, now, device)
         } else {
             log.prepare_strike(line, now, device)
         };
-        self.write_series(series, line?)
+        self.write_series(series, said?)?;
+        let drawn = log.added_by(line).filter(|member| member.drawn);
+        let Some(drawn) = drawn.map(|member| TournamentId(member.tournament)) else {
+            return Ok(None);
+        };
+        let waits = self.log(drawn).is_ok_and(|open| {
+            matches!(open.log.tournament().phase(), Phase::Registering | Phase::Drawn)
+        });
+        Ok(Some(drawn).filter(|_| waits))
     }
 
     /// Durable first, visible second.

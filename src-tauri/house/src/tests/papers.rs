@@ -331,7 +331,8 @@ fn bags_have_a_form_a_slip_each_and_a_list() {
     let next = office.new_tournament((*begins.setup).clone(), Some(begins.enter)).unwrap();
     office.act(next, DrawSeats {}.into()).unwrap();
     let cards = said(&mut office, next, SheetKind::SeatCards);
-    assert!(has(&cards, "1,250 chips · 62 BB · entry 01"), "{cards:?}");
+    assert!(has(&cards, "1,250 chips · 62 BB · bag 17"), "{cards:?}");
+    assert!(has(&cards, "1,000 chips · 50 BB · entry 02"), "{cards:?}");
 }
 
 #[test]

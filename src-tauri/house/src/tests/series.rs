@@ -8,9 +8,18 @@ use crate::house::House;
 use crate::office::Office;
 use serde_json::{Value, json};
 use shuffle_up_engine::actions::clock::start::StartClock;
+use shuffle_up_engine::actions::day::bag::{BagStacks, Bagged};
+use shuffle_up_engine::actions::day::close::CloseDay;
+use shuffle_up_engine::actions::day::end::EndDay;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
+use shuffle_up_engine::base::ids::EntryId;
+use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::rules::prizes::payouts::payouts;
+use shuffle_up_engine::rules::prizes::places::everybody_left;
+use shuffle_up_engine::rules::prizes::pool::pool;
+use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_journal::{SeriesId, TournamentId};
 use std::path::Path;
 use std::sync::Arc;
@@ -132,4 +141,99 @@ fn a_flight_takes_nobody_whom_the_series_keeps_out() {
     // Off the list its rules hold for nobody.
     ask(&house, "delete_series", json!({ "number": 1, "deleted": true }));
     enter("Dora").unwrap();
+}
+
+/// Ends a flight, bags so many chips for each who is left, in bags numbered from the flight's hundred, and closes it.
+fn bagged(house: &House, flight: TournamentId, chips: [u64; 3]) {
+    let mut office = house.office();
+    office.act(flight, EndDay {}.into()).unwrap();
+    let left: Vec<EntryId> = everybody_left(office.look(flight).unwrap().tournament()).collect();
+    let bags = left.into_iter().zip(chips).map(|(entry, chips)| Bagged {
+        entry,
+        chips,
+        number: format!("{}", flight.0 * 100 + entry.0),
+    });
+    let bags = bags.collect();
+    office.act(flight, BagStacks { bags, again: false }.into()).unwrap();
+    office.act(flight, CloseDay { why: "counted so".into() }.into()).unwrap();
+    drop(office);
+    let close = json!({ "type": "close", "tournament": flight, "why": "counted so" });
+    ask(house, "say_to_series", json!({ "number": 1, "say": close }));
+}
+
+/// Two flights in bags: Anna has one in each, and Fay gives hers up. Day 2 has the best stack of each, once.
+#[test]
+fn day_two_is_drawn_from_the_bags_once_and_goes_with_its_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = opened(folder.path());
+    let first = flight(&house, ["Anna", "Bo", "Cleo", "Dora"]);
+    let second = flight(&house, ["Anna", "Eli", "Fay", "Gus"]);
+    let rules = json!({ "top_stacks_apart": true, "pool": { "guarantee": 100_000 } });
+    ask(&house, "new_series", json!({ "name": "Spring Open", "rules": rules }));
+    for (tournament, flight) in [(first, 1), (second, 2)] {
+        let add = json!({ "type": "add", "tournament": tournament, "flight": flight, "day": 1 });
+        ask(&house, "say_to_series", json!({ "number": 1, "say": add }));
+    }
+    let draw = || {
+        let with = json!({ "number": 1, "name": "Spring Open, day 2" });
+        called(&house, &Caller::Desk, "draw_series_day", with)
+    };
+    let next = || ask(&house, "series", json!({ "number": 1 }))["next_day"].clone();
+    bagged(&house, first, [1_500, 900, 1_600]);
+    assert_eq!(draw().unwrap_err()["key"], "series-next-day-close-first");
+    bagged(&house, second, [2_500, 700, 800]);
+    let fay = EntryId(3);
+    let up = json!({ "type": "give_up", "tournament": second, "entry": fay });
+    ask(&house, "say_to_series", json!({ "number": 1, "say": up }));
+    let ready = next();
+    assert_eq!((&ready["called"], &ready["players"]), (&json!(2), &json!(4)));
+    assert_eq!((&ready["open"], &ready["why_not"]), (&Value::Null, &json!("")));
+
+    let day_two: TournamentId = serde_json::from_value(draw().unwrap()).unwrap();
+    assert_eq!(draw().unwrap(), json!(day_two), "a second press makes no second day");
+    assert_eq!(next()["open"], json!(day_two));
+    let rows = ask(&house, "house", Value::Null)["tournaments"].as_array().unwrap().len();
+    assert_eq!(rows, 3);
+    {
+        let mut office = house.office();
+        let log = office.look(day_two).unwrap();
+        let tournament = log.tournament();
+        let stacks: Vec<(&str, u64, &str)> = tournament
+            .own_bags()
+            .into_iter()
+            .map(|(entry, bag)| {
+                let chips = tournament.entries[&entry].purchases[0].chips;
+                (tournament.name(entry), chips, bag)
+            })
+            .collect();
+        let of = |flight: TournamentId, entry: u32| (flight.0 * 100 + entry).to_string();
+        let bags = [of(second, 1), of(first, 3), of(first, 2), of(second, 2)];
+        let expected = [("Anna", 2_500, 0), ("Cleo", 1_600, 1), ("Bo", 900, 2), ("Eli", 700, 3)];
+        let expected: Vec<(&str, u64, &str)> = expected
+            .map(|(name, chips, bag): (_, _, usize)| (name, chips, bags[bag].as_str()))
+            .into();
+        assert_eq!(stacks, expected);
+        assert_eq!(tournament.phase(), Phase::Drawn);
+        assert!(tournament.setup.top_stacks_apart);
+        assert_eq!(pool(tournament).total, Money(100_000), "the guarantee of the series");
+        assert_eq!(payouts(tournament).iter().copied().sum::<Money>(), Money(100_000));
+    }
+    let undoable = ask(&house, "series", json!({ "number": 1 }))["undoable"].clone();
+    let strike = |restore: bool| {
+        let strike = json!({ "number": 1, "line": undoable, "restore": restore });
+        called(&house, &Caller::Desk, "strike_series_line", strike)
+    };
+    let deleted = || {
+        let rows = ask(&house, "house", Value::Null)["tournaments"].clone();
+        let row = rows.as_array().unwrap().iter().find(|row| row["id"] == json!(day_two)).cloned();
+        row.is_none_or(|row| row["deleted"] == true)
+    };
+    strike(false).unwrap();
+    assert!(deleted() && next()["open"] == Value::Null);
+    strike(true).unwrap();
+    assert!(!deleted());
+    assert_eq!(draw().unwrap(), json!(day_two));
+    strike(false).unwrap();
+    assert_ne!(draw().unwrap(), json!(day_two));
+    assert_eq!(strike(true).unwrap_err()["key"], "series-place-taken");
 }

@@ -50,7 +50,7 @@ fn a_house_moves_to_another_computer_whole_and_once() {
     let mut office = whole_house(here.path());
     let series = office.new_series("Spring Open".into(), Rules::default(), "desk").unwrap();
     let days = BTreeMap::from([(1, day(office.look(TournamentId(1)).unwrap(), 0))]);
-    let add = Say::Add { tournament: 1, flight: 1, day: 1 };
+    let add = Say::Add { tournament: 1, flight: 1, day: 1, drawn: false };
     office.say_to_series(series, add, &days, "desk").unwrap();
     let path = written(&mut office, papers.path());
     let other = Mutex::new(Office::open(there.path()));

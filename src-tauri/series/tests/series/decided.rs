@@ -252,7 +252,8 @@ fn rules_that_make_no_sense_are_refused() {
 #[test]
 fn what_is_said_needs_a_series_and_a_tournament_that_fits() {
     let mut weekend = Weekend::default();
-    let add = |tournament: u32, flight: u32, day: u32| Say::Add { tournament, flight, day };
+    let add =
+        |tournament: u32, flight: u32, day: u32| Say::Add { tournament, flight, day, drawn: false };
     assert_eq!(weekend.try_say(add(1, 1, 1)).unwrap_err(), "series-open-first");
     let mut weekend = two_flights(plain());
     assert_eq!(weekend.try_say(add(7, 1, 2)).unwrap_err(), "series-no-such-tournament");

@@ -43,7 +43,7 @@ impl Weekend {
     /// A flight's day of these entries, all its chips in its bags.
     fn add(&mut self, tournament: u32, flight: u32, day: u32, entries: Vec<Entered>) {
         self.days.insert(tournament, of(entries));
-        self.say(Say::Add { tournament, flight, day });
+        self.say(Say::Add { tournament, flight, day, drawn: false });
     }
 
     fn close(&mut self, tournament: u32) {

@@ -314,13 +314,18 @@ impl World {
         let mut weekend = Weekend::new(self.rules.clone());
         weekend.days = self.days();
         for flight in 1..=self.flights {
-            weekend.say(Say::Add { tournament: flight, flight, day: 1 });
+            weekend.say(Say::Add { tournament: flight, flight, day: 1, drawn: false });
             if self.last[&flight] != flight {
-                weekend.say(Say::Add { tournament: self.last[&flight], flight, day: 2 });
+                weekend.say(Say::Add {
+                    tournament: self.last[&flight],
+                    flight,
+                    day: 2,
+                    drawn: false,
+                });
             }
         }
         if self.day_two {
-            weekend.say(Say::Add { tournament: DAY_TWO, flight: 0, day: 1 });
+            weekend.say(Say::Add { tournament: DAY_TWO, flight: 0, day: 1, drawn: false });
         }
         for flight in 1..=self.flights {
             weekend.close(flight);

@@ -72,6 +72,7 @@ fn a_closed_day_has_its_bags_and_who_gave_a_stack_up() {
     played.say(5 * MINUTE, CloseDay::default());
     let found = day(&played.0, 6 * MINUTE);
     assert!(found.over);
+    assert_eq!(found.next_level, Some(1), "level 1 was being played");
     for entry in 1..=4 {
         let standing = &found.entered(entry).unwrap().standing;
         let number = format!("#{entry}");

@@ -89,7 +89,18 @@ export const deskSeries = under("house-series", {
   inPlay: (names: readonly string[]): string =>
     names.length === 0 ? "" : say("house-series-in-play", { names: listed(names) }),
   place: placeOf,
-  ...parts("house-series", "parts", "flights", "facts", "money", "forecast", "leaders", "stacks", "standing"),
+  ...parts(
+    "house-series",
+    "parts",
+    "flights",
+    "facts",
+    "money",
+    "forecast",
+    "leaders",
+    "stacks",
+    "standing",
+    "next",
+  ),
   settle: under("house-series-settle", {
     changed: ({ what, day, name, was, now, chips: count }: SeriesDifference): string => {
       switch (what) {

@@ -49,6 +49,7 @@ const rules: SeriesRules = {
   pool: { guarantee: 5_000_000, added: 0, withheld: [], goods: [], report_above: null },
   prizes: { shares: { type: "amounts", amounts: [1_180_000, 760_000, 540_000] }, unit: 0 },
   day_two_level: null,
+  top_stacks_apart: true,
 };
 
 const till = (cash: number): Accounts => ({
@@ -209,6 +210,7 @@ export const view: SeriesView = {
       ],
     },
   ],
+  next_day: { day: 1, called: 2, players: 5, open: null, why_not: "Close Flight 1C first." },
   undoable: 7,
 };
 
@@ -226,6 +228,7 @@ export const empty: SeriesView = {
   differences: [],
   beyond: [],
   open: [],
+  next_day: { day: 1, called: 2, players: 0, open: null, why_not: "Add the flights first." },
   undoable: null,
 };
 

@@ -4,6 +4,7 @@ pub mod bag;
 pub mod close;
 pub mod end;
 pub mod last_hands;
+pub mod open_bags;
 
 use crate::state::prelude::*;
 

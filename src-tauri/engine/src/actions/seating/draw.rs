@@ -5,7 +5,7 @@ use crate::actions::tables::button::ButtonSet;
 use crate::actions::tables::resize_table::TableResized;
 use crate::base::refusal::RefusalCode;
 use crate::rulebook::house_rules::{FirstButton, stud_only};
-use crate::rules::seating::fit::{Fit, fit};
+use crate::rules::seating::fit::{Fit, fit, top_stacks};
 use crate::rules::seating::plan::tables_for;
 use crate::rules::seating::{plan, sample};
 use crate::state::arrangements::Arrangements;
@@ -119,7 +119,9 @@ pub fn first_fit(tournament: &Tournament) -> Fit {
     let seats = tournament.setup.rules.seats_per_table;
     let room_tables = tournament.setup.room_tables();
     let tables = tables_for(&tournament.room, players.len(), seats, room_tables);
-    fit(tournament, &first_seated(tournament), &tables, seats)
+    let players = first_seated(tournament);
+    let top = top_stacks(tournament, &players, tables.len());
+    Fit { top, ..fit(tournament, &players, &tables, seats) }
 }
 
 /// Whom the first draw seats: everybody, or as many as the room's tables hold, in the order in which they entered. The
@@ -306,6 +308,79 @@ mod tests {
         let drawn = sample::deal(&fit_of(&[3, 3]), &field(6), 42).unwrap();
         let order: Vec<u32> = drawn.iter().map(|(entry, _)| entry.0).collect();
         assert_eq!(order, GOLDEN_SIX);
+    }
+
+    /// Day 2 of 20 at three tables: the largest stacks sit at a table each, and each at any of them and on any chair.
+    #[test]
+    fn the_largest_stacks_sit_at_a_table_each() {
+        let top = [4, 9, 17].map(EntryId);
+        let fit = Fit { top: top.to_vec(), ..fit_of(&[7, 7, 6]) };
+        let mut seen: BTreeSet<(EntryId, Seat)> = BTreeSet::new();
+        for seed in 0..400 {
+            let drawn = sample::deal(&fit, &field(20), seed).unwrap();
+            assert_eq!(drawn, sample::deal(&fit, &field(20), seed).unwrap());
+            let everybody: BTreeSet<EntryId> = drawn.iter().map(|(entry, _)| *entry).collect();
+            let seats: BTreeSet<Seat> = drawn.iter().map(|(_, seat)| *seat).collect();
+            assert_eq!((everybody.len(), seats.len()), (20, 20));
+            let theirs: Vec<(EntryId, Seat)> =
+                drawn.into_iter().filter(|(entry, _)| top.contains(entry)).collect();
+            let tables: BTreeSet<TableNumber> = theirs.iter().map(|(_, seat)| seat.table).collect();
+            assert_eq!(tables.len(), 3, "seed {seed}");
+            seen.extend(theirs);
+        }
+        assert_eq!(seen.len(), 60, "each of them on each of the 20 chairs");
+    }
+
+    /// Two of them have seats of their own at one table: the third table gets none, and nobody is left without a chair.
+    #[test]
+    fn a_seat_that_is_arranged_goes_before_the_largest_stacks() {
+        let top = [1, 2, 3].map(EntryId);
+        let locked = vec![(EntryId(1), Seat::new(1, 1)), (EntryId(2), Seat::new(1, 2))];
+        let fit = Fit { top: top.to_vec(), locked, ..fit_of(&[3, 3, 3]) };
+        for seed in 0..50 {
+            let drawn = sample::deal(&fit, &field(9), seed).unwrap();
+            let seat = |entry| drawn.iter().find(|(one, _)| *one == EntryId(entry)).unwrap().1;
+            assert_eq!([seat(1), seat(2)], [Seat::new(1, 1), Seat::new(1, 2)]);
+            assert_ne!(seat(3).table, TableNumber(1));
+            assert_eq!(drawn.iter().map(|(_, seat)| seat).collect::<BTreeSet<_>>().len(), 9);
+        }
+    }
+
+    /// The set-up says it, the largest first and of equal ones the earlier entry, and the draw can be made again by anybody.
+    #[test]
+    fn a_draw_with_the_largest_stacks_apart_can_be_made_again() {
+        use crate::actions::tables::bench::Bench;
+        use crate::rulebook::setup::SetUp;
+        use crate::rulebook::setup::own_stacks::OwnStack;
+        use crate::rulebook::templates::t1000;
+        use crate::views::draw_check::draw_check;
+        use crate::views::seating::draw_view;
+        let own = |number: u64| OwnStack {
+            name: format!("Player {number}"),
+            chips: if number > 10 { 9_000 } else { 1_000 },
+            ..OwnStack::default()
+        };
+        let own_stacks = (1..=20).map(own).collect();
+        let mut bench = Bench::of(SetUp {
+            own_stacks,
+            top_stacks_apart: true,
+            begins_with: Some(3),
+            ..t1000()
+        });
+        bench.seat(20);
+        let tournament = bench.log.tournament();
+        let tables = tournament.room.tables().count();
+        let entries: Vec<EntryId> = tournament.entries.keys().copied().collect();
+        let top = top_stacks(tournament, &entries, tables);
+        assert_eq!(top, (11..).take(tables).map(EntryId).collect::<Vec<_>>());
+        let at: BTreeSet<TableNumber> =
+            top.iter().map(|entry| tournament.seat_of(*entry).unwrap().table).collect();
+        assert_eq!(at.len(), tables);
+        let view = draw_view(&bench.log, 0).unwrap();
+        let said = format!("The {tables} largest stacks sit at a table each.");
+        assert!(view.arranged.iter().any(|one| one.english == said), "{:?}", view.arranged);
+        let check = draw_check(&bench.log, 0).unwrap();
+        assert!(check.contains("top_stacks_apart"));
     }
 
     const GOLDEN_SIX: [u32; 6] = [6, 5, 2, 1, 4, 3];

@@ -69,6 +69,10 @@ pub struct SetUp {
     /// Players who begin with a stack of their own, such as the finalists of a season.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub own_stacks: Vec<OwnStack>,
+    /// Whether the first draw puts the largest stacks at a table each, as far as the tables go.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub top_stacks_apart: bool,
     /// How many chips of each colour make the starting stack, in the order of the chip set; empty for no proposal.
     pub stack_chips: Vec<u32>,
     /// The chips on the table, from the smallest value up.

@@ -1,7 +1,7 @@
 //! Players who begin with a stack of their own, such as the finalists of a season.
 
 use crate::base::prelude::*;
-use crate::base::words::clean_name;
+use crate::base::words::{clean_name, clean_text};
 use crate::rulebook::chip_set::LARGEST_STACK;
 
 /// The most players with a stack of their own.
@@ -17,7 +17,14 @@ pub struct OwnStack {
     pub name: String,
     /// The chips.
     pub chips: ChipCount,
+    /// The number of the bag that they come in, at most 20 characters; empty without one.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[ts(as = "Option<String>", optional)]
+    pub bag: String,
 }
+
+/// The longest number of a bag, in characters.
+const LONGEST_BAG: usize = 20;
 
 impl OwnStack {
     /// Whether it is this player's: by the number on the list where both have one, else by the name.
@@ -40,6 +47,7 @@ pub(super) fn checked(mut stacks: Vec<OwnStack>) -> Result<Vec<OwnStack>, Refusa
     }
     for stack in &mut stacks {
         stack.name = clean_name(&stack.name);
+        stack.bag = clean_text(&stack.bag, LONGEST_BAG);
         if stack.name.is_empty() || !(1..=LARGEST_STACK).contains(&stack.chips) {
             return Err(refuse!(
                 BadValue,

@@ -51,8 +51,14 @@ impl Template {
         }
         // Who begins with what was said for one evening.
         let own_stacks = Vec::new();
-        let setup =
-            SetUp { starts_at: None, template: name.clone(), own_stacks, ..setup }.checked()?;
+        let setup = SetUp {
+            starts_at: None,
+            template: name.clone(),
+            own_stacks,
+            top_stacks_apart: false,
+            ..setup
+        }
+        .checked()?;
         Ok(Self {
             id: id.into(),
             name,
@@ -197,6 +203,7 @@ fn set_up(name: &str, price: i64, stack: ChipCount, stack_chips: &[u32]) -> SetU
         price: Price { prize: Money(price.saturating_mul(100)), ..Price::default() },
         buy_ins: Vec::new(),
         own_stacks: Vec::new(),
+        top_stacks_apart: false,
         late_price: None,
         early_bird: None,
         rebuy: None,

@@ -21,6 +21,8 @@ pub struct Fit {
     pub dealer_chairs: BTreeMap<usize, SeatNumber>,
     /// Who does not sit with whom.
     pub apart: Vec<(EntryId, EntryId)>,
+    /// Who sits at a table each as far as the tables go, the largest stack first.
+    pub top: Vec<EntryId>,
     /// What cannot be kept.
     pub not_kept: Vec<NotKept>,
 }
@@ -60,6 +62,22 @@ pub fn fit(tournament: &Tournament, players: &[EntryId], tables: &[TableNumber],
     seat_dealers(tournament, &playing, &mut fit);
     keep_apart(tournament, &playing, &mut fit);
     fit
+}
+
+/// The largest stacks that these players came with, one for each of so many tables, where the set-up puts those at a table each. Of
+/// equal ones the earlier entry comes first.
+pub fn top_stacks(tournament: &Tournament, players: &[EntryId], tables: usize) -> Vec<EntryId> {
+    if !tournament.setup.top_stacks_apart {
+        return Vec::new();
+    }
+    let chips = |entry: &EntryId| {
+        let bought = tournament.entries.get(entry).and_then(|entry| entry.purchases.first());
+        bought.map_or(0, |purchase| purchase.chips)
+    };
+    let mut players = players.to_vec();
+    players.sort_by_key(|entry| (std::cmp::Reverse(chips(entry)), *entry));
+    players.truncate(tables);
+    players
 }
 
 /// How many can be seated at these tables with so many seats each, blocked seats left out.

@@ -189,19 +189,46 @@ fn clique(people: &[Person], among: &[usize]) -> usize {
     group.len()
 }
 
+/// The chairs of each table that nobody has yet.
+type Left = Vec<(TableNumber, Vec<SeatNumber>)>;
+
+fn sit(left: &mut Left, drawn: &mut Vec<(EntryId, Seat)>, entry: EntryId, seat: Seat) {
+    if let Some((_, seats)) = left.iter_mut().find(|(table, _)| *table == seat.table) {
+        seats.retain(|other| *other != seat.seat);
+    }
+    drawn.push((entry, seat));
+}
+
+/// A chair for each of the largest stacks, one a table: those tables in any order, then any chair that is free there. A table at which
+/// one of them sits already by what was arranged gets no other, so that the last ones may be drawn with everybody else.
+fn top_stacks(
+    fit: &Fit,
+    left: &Left,
+    drawn: &[(EntryId, Seat)],
+    seed: u64,
+) -> Vec<(EntryId, Seat)> {
+    let sits = |entry: &EntryId| drawn.iter().any(|(other, _)| other == entry);
+    let arranged = drawn.iter().filter(|(entry, _)| fit.top.contains(entry));
+    let taken: BTreeSet<TableNumber> = arranged.map(|(_, seat)| seat.table).collect();
+    let mut tables: Vec<&(TableNumber, Vec<SeatNumber>)> =
+        left.iter().filter(|(table, seats)| !taken.contains(table) && !seats.is_empty()).collect();
+    let mut chance = Chance::new(seed, "top stacks");
+    chance.shuffle(&mut tables);
+    let waiting = fit.top.iter().copied().filter(|entry| !sits(entry));
+    let chair = |(entry, (table, seats)): (EntryId, &(TableNumber, Vec<SeatNumber>))| {
+        let index = usize::try_from(chance.below(to_u64(seats.len()))).ok()?;
+        Some((entry, Seat { table: *table, seat: *seats.get(index)? }))
+    };
+    waiting.zip(tables).filter_map(chair).collect()
+}
+
 /// Deals everybody to the chairs of the fit. `None` when the arrangements leave so few ways that none was found.
 pub fn deal(fit: &Fit, players: &[EntryId], seed: u64) -> Option<Vec<(EntryId, Seat)>> {
-    let mut left: Vec<(TableNumber, Vec<SeatNumber>)> =
+    let mut left: Left =
         fit.chairs.iter().map(|chairs| (chairs.table, chairs.seats.clone())).collect();
     let mut drawn: Vec<(EntryId, Seat)> = Vec::with_capacity(players.len());
-    let mut sit = |left: &mut Vec<(TableNumber, Vec<SeatNumber>)>, entry, seat: Seat| {
-        if let Some((_, seats)) = left.iter_mut().find(|(table, _)| *table == seat.table) {
-            seats.retain(|other| *other != seat.seat);
-        }
-        drawn.push((entry, seat));
-    };
     for (entry, seat) in &fit.locked {
-        sit(&mut left, *entry, *seat);
+        sit(&mut left, &mut drawn, *entry, *seat);
     }
     if !fit.is_plain() {
         let places = fit.places()?;
@@ -217,7 +244,12 @@ pub fn deal(fit: &Fit, players: &[EntryId], seed: u64) -> Option<Vec<(EntryId, S
                 *seats.get(usize::try_from(index).ok()?)?
             };
             let seat = Seat { table: *number, seat };
-            sit(&mut left, person.entry, seat);
+            sit(&mut left, &mut drawn, person.entry, seat);
+        }
+    }
+    if !fit.top.is_empty() {
+        for (entry, seat) in top_stacks(fit, &left, &drawn, seed) {
+            sit(&mut left, &mut drawn, entry, seat);
         }
     }
     let placed: BTreeSet<EntryId> = drawn.iter().map(|(entry, _)| *entry).collect();
