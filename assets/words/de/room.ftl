@@ -478,6 +478,16 @@ day-bag = Chips zählen und in den Beutel geben
 day-goes-on = Weiter geht es mit Level { $level }
 my-stack-bagged = Dein Stack ist im Beutel: { $chips }
 my-bag = Dein Beutel { $number }: { $chips }
+all-flights = Alle Flights
+# As in English.
+flight-of = Flight { $number }
+stack-in-play = im Spiel
+stack-bagged = spielt weiter mit { $chips }
+stack-further = spielt nicht weiter
+stack-added = zu einem anderen Stack gelegt
+stack-out = ausgeschieden
+stack-given-up = aufgegeben
+bag-numbered = Beutel { $number }
 bag-table = { $table } in Beutel
 bag-again = Zweite Zählung
 bag-chips-of = Chips von { $name }

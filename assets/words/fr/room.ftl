@@ -491,6 +491,16 @@ day-bag = Comptez vos jetons et mettez-les en sac
 day-goes-on = La partie reprend au niveau { $level }
 my-stack-bagged = Votre tapis est en sac : { $chips }
 my-bag = Votre sac { $number } : { $chips }
+all-flights = Tous les flights
+# As in English.
+flight-of = Flight { $number }
+stack-in-play = en jeu
+stack-bagged = continue avec { $chips }
+stack-further = ne continue pas
+stack-added = ajouté à un autre tapis
+stack-out = éliminé
+stack-given-up = abandonné
+bag-numbered = sac { $number }
 bag-table = En sac : { $table }
 bag-again = Deuxième comptage
 bag-chips-of = Jetons de { $name }

@@ -19,6 +19,7 @@ pub mod flights;
 pub mod log;
 pub mod money;
 pub mod next_day;
+pub mod of_series;
 pub mod people;
 pub mod places;
 mod prelude;

@@ -24,10 +24,24 @@ const cell = (label: string, figure: string, unit?: string, tone?: Cell["tone"])
   tone,
 });
 
-const players = ({ figures }: ProjectorView): Cell => ({
-  ...cell(say("players-label"), chips(figures.left), say("of-entries", { entries: figures.entries })),
+/** On a day of all flights together the entries are those of all of them. */
+const players = ({ figures, series }: ProjectorView): Cell => ({
+  ...cell(
+    say("players-label"),
+    chips(figures.left),
+    say("of-entries", { entries: series?.flight === 0 ? series.entries : figures.entries }),
+  ),
   joined: true,
 });
+
+/** Beside a flight's own players those of all flights: how many are left of them, those in bags among them. */
+function allFlights({ series }: ProjectorView): Cell | null {
+  if (series === undefined || series.flight === 0) return null;
+  return {
+    ...cell(say("all-flights"), chips(series.left), say("of-entries", { entries: series.entries })),
+    joined: true,
+  };
+}
 
 function average({ figures }: ProjectorView): Cell {
   const blinds = figures.average_big_blinds;
@@ -38,13 +52,14 @@ function average({ figures }: ProjectorView): Cell {
 
 const inPlay = ({ figures }: ProjectorView): Cell => cell(say("chips-in-play"), chips(figures.chips_in_play));
 
-/** The prize pool; where nobody plays for money, the rebuys or the tables instead. */
-function pool({ figures, pool, currency }: ProjectorView): Cell {
+/** The prize pool, of a series that of all flights; where nobody plays for money, the rebuys or the tables instead. */
+function pool({ figures, pool, currency, series }: ProjectorView): Cell {
   const prizes = money(figures.prize_pool, currency);
   if (pool.overlay > 0)
     return cell(say("prize-pool"), prizes, say("overlay", { amount: money(pool.overlay, currency) }), "gold");
   if (figures.prize_pool > 0) {
-    const unit = figures.places_paid > 0 ? say("places-paid", { count: figures.places_paid }) : undefined;
+    const places = series?.places ?? figures.places_paid;
+    const unit = places > 0 ? say("places-paid", { count: places }) : undefined;
     return cell(say("prize-pool"), prizes, unit);
   }
   if (figures.rebuys > 0) return cell(say("rebuys-label"), chips(figures.rebuys));
@@ -111,7 +126,9 @@ export function cellsOf(scene: Scene, view: ProjectorView, clock: TournamentCloc
     const level = first.level ?? view.clock.next_level.level ?? 0;
     return [entries, inPlay(view), cell(say("ended-in"), say("level", { number: level })), pool(view)];
   }
-  const shown = chosen.map((fact) => facts[fact](view, clock)).filter((cell) => cell !== null);
+  const shown = [...chosen.map((fact) => facts[fact](view, clock)), allFlights(view)].filter(
+    (cell) => cell !== null,
+  );
   // Without money the pool says how many rebuys or tables there are, which may be chosen as well.
   return shown.filter((cell, index) => shown.findIndex((other) => other.label === cell.label) === index);
 }

@@ -1,9 +1,12 @@
-//! A tournament whose players are shown with less of their names: what anybody in the room is answered from.
+//! A tournament as it is shown: with less of its players' names, which is what anybody in the room is answered from, and as one of a
+//! series.
 
 use crate::base::prelude::*;
 use crate::base::sharing::SharedList;
 use crate::log::Log;
 use crate::state::entry::Player;
+use crate::state::of_series::OfSeries;
+use std::sync::Arc;
 
 /// How much of a name is shown.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -34,6 +37,14 @@ impl Log {
                 }
             }
         }
+        log
+    }
+
+    /// The same tournament as one of this series, or of none.
+    #[must_use]
+    pub fn in_series(&self, series: Option<Arc<OfSeries>>) -> Self {
+        let mut log = self.clone();
+        log.tournament.of_series = series;
         log
     }
 

@@ -41,9 +41,14 @@ pub fn write(results: &Results, date: &str) -> String {
     let event = escaped(&results.event);
     let bounties = results.rows.iter().any(|row| row.bounties > 0);
     let number = |number: u32| to_usize(number);
-    let mut facts = vec![count(number(results.entries), "entry", "entries")];
-    if results.players != results.entries {
-        facts.push(count(number(results.players), "player", "players"));
+    // Of a series the pool is that of all flights, and so are those who played for it.
+    let (entries, players, pool, overlay) = match &results.series {
+        Some(of) => (of.entries, of.players, of.pool, of.overlay),
+        None => (results.entries, results.players, results.pool.total, results.pool.overlay),
+    };
+    let mut facts = vec![count(number(entries), "entry", "entries")];
+    if players != entries {
+        facts.push(count(number(players), "player", "players"));
     }
     if results.rebuys > 0 {
         facts.push(count(number(results.rebuys), "rebuy", "rebuys"));
@@ -51,12 +56,15 @@ pub fn write(results: &Results, date: &str) -> String {
     if results.add_ons > 0 {
         facts.push(count(number(results.add_ons), "add-on", "add-ons"));
     }
-    facts.push(format!("prize pool {}", amount(results, results.pool.total)));
-    if results.pool.overlay > Money::ZERO {
-        facts.push(format!("of it {} by the house", amount(results, results.pool.overlay)));
+    facts.push(format!("prize pool {}", amount(results, pool)));
+    if overlay > Money::ZERO {
+        facts.push(format!("of it {} by the house", amount(results, overlay)));
     }
     if results.deal {
         facts.push("a deal was made".into());
+    }
+    if let Some(of) = results.series.as_ref().filter(|of| of.name != results.event) {
+        facts.push(of.name.clone());
     }
     let facts = escaped(&facts.join(" \u{b7} "));
     let date =
@@ -68,7 +76,7 @@ pub fn write(results: &Results, date: &str) -> String {
         "<th class=\"n\" scope=\"col\">Place</th><th scope=\"col\">Player</th>\
          <th class=\"n\" scope=\"col\">Prize</th>"
     };
-    let rows: String = results.rows.iter().map(|row| line(results, row, bounties)).collect();
+    let rows: String = results.every_row().map(|row| line(results, &row, bounties)).collect();
     format!(
         "{HEAD}<title>{event} \u{b7} {title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n\
          <h1><bdi>{event}</bdi></h1>\n<p>{title}{date}</p>\n<p>{facts}</p>\n\

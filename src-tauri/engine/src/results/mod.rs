@@ -15,6 +15,7 @@ use crate::rules::prizes::goods::goods_won;
 use crate::rules::prizes::payouts::what;
 use crate::rules::prizes::pool::{Pool, pool};
 use crate::rules::prizes::won::Won;
+use crate::state::of_series::{SeriesFigures, SeriesFinish};
 use crate::state::prelude::*;
 
 /// What the JSON says it is.
@@ -56,6 +57,14 @@ pub struct Results {
     pub deal: bool,
     /// Every entry, from the winner down; those still in come first, without a place.
     pub rows: Vec<ResultRow>,
+    /// The series to which the tournament belongs; absent for none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub series: Option<SeriesFigures>,
+    /// On the last day of a series, those who have a place over all flights behind these, from the highest down.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<SeriesFinish>>", optional)]
+    pub behind: Vec<SeriesFinish>,
 }
 
 /// One entry.
@@ -149,6 +158,35 @@ pub fn results(log: &Log) -> Results {
         pool: pool(tournament),
         deal: tournament.deal.is_some(),
         rows,
+        series: tournament.of_series.as_ref().map(|series| series.figures.clone()),
+        behind: tournament.of_series.as_ref().map_or_else(Vec::new, |one| one.behind.clone()),
+    }
+}
+
+impl Results {
+    /// Every entry from the winner down, and behind these, as far as it goes, who went out of a flight before.
+    fn every_row(&self) -> impl Iterator<Item = ResultRow> {
+        let behind = self.behind.iter().map(|finish| ResultRow {
+            place: Some(finish.place),
+            place_to: Some(finish.place_to),
+            name: finish.name.clone(),
+            player: PlayerId(0),
+            entry: EntryId(0),
+            entry_of_player: 0,
+            listed: finish.listed,
+            prize: finish.prize,
+            goods: Vec::new(),
+            bounties: 0,
+            bounties_won: Money::ZERO,
+            rebuys: 0,
+            add_ons: 0,
+            paid_in: Money::ZERO,
+            net: finish.prize,
+            out_at: None,
+            city: String::new(),
+            country: String::new(),
+        });
+        self.rows.iter().cloned().chain(behind)
     }
 }
 

@@ -27,6 +27,7 @@ pub mod move_reason;
 pub mod moves;
 pub mod mystery;
 pub mod not_kept;
+pub mod of_series;
 pub mod paid_out;
 pub mod penalty;
 pub mod phase;

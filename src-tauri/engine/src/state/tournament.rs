@@ -27,6 +27,7 @@ use crate::state::ledger::LedgerLine;
 use crate::state::low_card::LowCardDealt;
 use crate::state::moves::Move;
 use crate::state::mystery::Mystery;
+use crate::state::of_series::OfSeries;
 use crate::state::paid_out::PaidOut;
 use crate::state::penalty::Penalty;
 use crate::state::phase::{ClockPhase, Phase};
@@ -48,6 +49,8 @@ pub struct Tournament {
     pub opened: bool,
     /// What the host decided.
     pub setup: SetUp,
+    /// The series to which it belongs, by whoever shows it: the log says nothing of that, so that a fold has none.
+    pub of_series: Option<Arc<OfSeries>>,
     /// What the director did to the clock.
     pub dial: Dial,
     /// What had left play when the schedule was last changed during play.

@@ -11,6 +11,7 @@ use crate::rules::absences::next_return;
 use crate::rules::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::rules::day::announced_in;
 use crate::rules::prizes::payouts::{payouts, places_paid};
+use crate::rules::prizes::pool::pool_told;
 use crate::rules::prizes::won::Won;
 use crate::rules::shot_clock::is_timed;
 use crate::state::moves::{Meets, Move};
@@ -233,7 +234,7 @@ pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
             .and_then(|unit| average.checked_div(unit)),
         average_in_bets: level.is_some_and(|level| level.big == 0),
         chips_in_play: tournament.chips_in_play,
-        prize_pool: crate::rules::prizes::pool::pool(tournament).total,
+        prize_pool: pool_told(tournament).total,
         places_paid: paid,
         next_prize,
         to_the_money: left.saturating_sub(paid),

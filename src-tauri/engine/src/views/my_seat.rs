@@ -3,6 +3,7 @@
 use crate::base::finding::Wanted;
 use crate::rules::prizes::places::finishes;
 use crate::state::moves::under_way;
+use crate::state::of_series::MySeries;
 use crate::state::prelude::*;
 use crate::views::day::{BagView, bag_view};
 use crate::views::desk::{MoveView, move_view};
@@ -54,6 +55,10 @@ pub struct MySeatView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub comes_with: Option<String>,
+    /// The player's stacks over all flights of the series, where the tournament belongs to one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub series: Option<MySeries>,
 }
 
 /// A phone shows so many.
@@ -109,6 +114,10 @@ pub fn my_seat(tournament: &Tournament, entry: EntryId) -> Option<MySeatView> {
             .get(&entry)
             .filter(|number| !number.is_empty() && !tournament.day.opened.contains_key(&entry))
             .map(|number| (*number).to_string()),
+        series: tournament
+            .of_series
+            .as_ref()
+            .and_then(|series| series.players.get(&entry).map(|mine| MySeries::clone(mine))),
     })
 }
 

@@ -7,10 +7,13 @@ use crate::rulebook::prize_structure::PrizeStructure;
 use crate::rules::prizes::goods::{goods, goods_due};
 use crate::rules::prizes::paid_to::prizes_paid;
 use crate::rules::prizes::paid_too_much::{PaidTooMuch, paid_too_much};
-use crate::rules::prizes::payouts::{how, may_change_prizes, may_still_grow, notes, what};
+use crate::rules::prizes::payouts::{
+    how, may_change_prizes, may_still_grow, notes, played_for, what,
+};
 use crate::rules::prizes::places::Finish;
 use crate::rules::prizes::pool::{Pool, pool, report_above};
 use crate::rules::prizes::won::Won;
+use crate::state::of_series::SeriesFigures;
 use crate::state::prelude::*;
 use crate::state::prize_payment::PrizePayment;
 use crate::views::bounties::{BountiesView, bounties_view};
@@ -115,6 +118,10 @@ pub struct PrizesView {
     pub bounties: Option<BountiesView>,
     /// Entries and rebuys still count until this is false.
     pub may_still_grow: bool,
+    /// The series to which the tournament belongs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub series: Option<SeriesFigures>,
 }
 
 /// One line of the final standings.
@@ -151,7 +158,7 @@ pub struct StandingsView {
 pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
     let won = Won::of(tournament);
     let (how, rule) = how(tournament);
-    let total = pool(tournament);
+    let total = played_for(tournament);
     let structure = &tournament.setup.prizes;
     let next_place = next_place(tournament, won.prizes.len());
     let mut rows: Vec<PrizeRow> = Vec::new();
@@ -172,7 +179,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
                 place,
                 place_to: place,
                 amount,
-                share: share_of(amount, total.total),
+                share: share_of(amount, total),
                 what: what(structure, &[amount]),
                 goods: goods(tournament, place, place),
                 holders: Vec::new(),
@@ -201,7 +208,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
             place: finish.place,
             place_to: finish.place_to,
             amount,
-            share: share_of(amount, total.total),
+            share: share_of(amount, total),
             what: what(structure, covered(&won.prizes, finish)),
             goods,
             holders,
@@ -218,17 +225,17 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
     let owed: Money = holders().map(|holder| holder.owed).chain(agreed().map(|row| row.owed)).sum();
 
     PrizesView {
-        pool: total.total,
+        pool: total,
         paid_out,
         owed,
         too_much: paid_too_much(tournament),
-        open: total.total.minus(taken),
+        open: total.minus(taken),
         total: to_u32(rows.len()),
         from: 0,
         rows,
         how,
         rule,
-        made_of: total,
+        made_of: pool(tournament),
         terms: tournament.setup.pool.clone(),
         structure: structure.clone(),
         change: Allowed::from_verdict(may_change_prizes(tournament)),
@@ -241,6 +248,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
         report_above: report_above(tournament),
         bounties: bounties_view(tournament, now),
         may_still_grow: may_still_grow(tournament, now),
+        series: tournament.of_series.as_ref().map(|series| series.figures.clone()),
     }
 }
 

@@ -7,10 +7,11 @@ use crate::log::Log;
 use crate::rules::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::rules::clock::stage::ChipView;
 use crate::rules::prizes::places::{finishes, winners};
-use crate::rules::prizes::pool::{Pool, pool};
+use crate::rules::prizes::pool::{Pool, pool_told};
 use crate::rules::shot_clock::shot_clock_s;
 use crate::rules::tables::due::breaking_order;
 use crate::state::moves::{Move, under_way};
+use crate::state::of_series::SeriesFigures;
 use crate::state::phase::ClockPhase;
 use crate::state::prelude::*;
 use crate::views::bounties::{BountiesView, bounties_view};
@@ -117,8 +118,12 @@ pub struct ProjectorView {
     pub figures: Figures,
     /// The paid places, at most 12 rows: the top ones and those about to be won.
     pub prizes: Vec<PrizeRow>,
-    /// What the pool is made of.
+    /// What the pool is made of: of the whole series where there is one.
     pub pool: Pool,
+    /// The series to which it belongs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub series: Option<SeriesFigures>,
     /// The bounties, with the eight players who have won most; absent where none are played for.
     pub bounties: Option<BountiesView>,
     /// How many stacks are counted: of none there are no leaders.
@@ -299,7 +304,8 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
         clock: clock_view(tournament, now),
         figures: figures(tournament, now),
         prizes,
-        pool: pool(tournament),
+        pool: pool_told(tournament),
+        series: tournament.of_series.as_ref().map(|series| series.figures.clone()),
         bounties: bounties_view(tournament, now).map(|mut bounties| {
             bounties.rows.truncate(NAMED);
             bounties.unassigned.clear();

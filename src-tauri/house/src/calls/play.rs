@@ -155,7 +155,8 @@ fn answer(
     };
     // With no more of a name than the host shows, and once for all who ask in the same moment.
     let (tournament, revision) = (taken.tournament, taken.log.revision());
-    let key = format!("{tournament} {revision} {names:?} {language:?} {query}");
+    let turn = taken.log.tournament().of_series.as_ref().map_or(0, |series| series.turn);
+    let key = format!("{tournament} {revision} {turn} {names:?} {language:?} {query}");
     let query: AnyQuery = read(query)?;
     let answer = house.public.same_for_all(key, || {
         let log = house.public.with_names(&taken, names);

@@ -57,7 +57,7 @@ use players::Players;
 use room_map::RoomMap;
 use screens::Screens;
 use seen::still_right;
-use series::KnownDay;
+use series::{KnownDay, SeenInSeries};
 use settings::{Setting, Settings};
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::setup::open::OpenTournament;
@@ -103,6 +103,10 @@ pub struct Office {
     open_tournaments: BTreeMap<TournamentId, OpenLog>,
     open_series: BTreeMap<SeriesId, Arc<SeriesLog>>,
     series_off_list: BTreeSet<SeriesId>,
+    /// The tournaments as those of their series, as they were last asked for.
+    seen_in_series: BTreeMap<TournamentId, SeenInSeries>,
+    /// How often a series was worked out for one of them.
+    series_turn: u64,
     /// The days of series that were worked out.
     days: BTreeMap<TournamentId, KnownDay>,
     /// When each clock was last seen.
@@ -157,8 +161,10 @@ impl OpenLog {
 pub struct Snapshot {
     /// Which.
     pub tournament: TournamentId,
-    /// Its log.
+    /// Its log, as one of its series where it belongs to one.
     pub log: Arc<Log>,
+    /// The log as it was said.
+    of: Arc<Log>,
     /// Tournament time then.
     pub now: i64,
     /// In which language the desk is.
@@ -206,6 +212,8 @@ impl Office {
             open_tournaments: BTreeMap::new(),
             open_series: BTreeMap::new(),
             series_off_list: BTreeSet::new(),
+            seen_in_series: BTreeMap::new(),
+            series_turn: 0,
             days: BTreeMap::new(),
             alive: Alive::read(folder),
             kept: None,
@@ -411,11 +419,14 @@ impl Office {
             Command::KeepGuests(_) => self.with_known_players(command, false).command,
             other => other,
         };
-        let log = &self.log(tournament)?.log;
+        let of = Arc::clone(&self.log(tournament)?.log);
+        // A flight pays what its series says.
+        let log = self.in_series(tournament, &of);
         let line = log.prepare(command, now, entropy(), device)?;
         if let Some(seen) = seen {
-            still_right(log, &line, seen)?;
+            still_right(&log, &line, seen)?;
         }
+        drop((log, of));
         let written = self.write(tournament, line)?;
         if settles && let Some(open) = self.open_tournaments.get_mut(&tournament) {
             open.seen_at = None;
@@ -467,8 +478,19 @@ impl Office {
         let (language, room_language) = (self.language(), self.room_language());
         let phones_at = self.phones_at.clone();
         let open = self.log(tournament)?;
-        let (log, seen_at) = (Arc::clone(&open.log), open.seen_at);
-        Ok(Snapshot { tournament, log, now, language, room_language, phones_at, seen_at, players })
+        let (of, seen_at) = (Arc::clone(&open.log), open.seen_at);
+        let log = self.in_series(tournament, &of);
+        Ok(Snapshot {
+            tournament,
+            log,
+            of,
+            now,
+            language,
+            room_language,
+            phones_at,
+            seen_at,
+            players,
+        })
     }
 
     /// Writes down the correction that was made of a snapshot, if nothing was said to the tournament since.
@@ -481,7 +503,7 @@ impl Office {
         line: Line,
     ) -> Result<Option<Written>, Problem> {
         let open = self.log(made_of.tournament)?;
-        if !Arc::ptr_eq(&open.log, &made_of.log) {
+        if !Arc::ptr_eq(&open.log, &made_of.of) {
             return Ok(None);
         }
         self.write(made_of.tournament, line).map(Some)
@@ -828,7 +850,7 @@ impl Snapshot {
     /// # Errors
     /// The refusals of the correction.
     pub fn correction(&self, correction: &Correction, device: &str) -> Result<Line, Problem> {
-        Ok(self.log.prepare_correction(correction, self.now, device)?)
+        Ok(self.of.prepare_correction(correction, self.now, device)?)
     }
 }
 

@@ -4,6 +4,8 @@ use super::evenings::ToRead;
 use super::prelude::*;
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
 use shuffle_up_engine::base::ids::EntryId;
+use shuffle_up_engine::base::numbers::to_u32;
+use shuffle_up_engine::state::of_series::OfSeries;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_journal::{JournalError, LogStore as _, SeriesId, StoredLine, TournamentFile};
 use shuffle_up_kept_log::{Unreadable, series_line, series_log_of};
@@ -397,6 +399,76 @@ impl Office {
             // One that cannot be read says why when somebody opens it.
             drop(self.series(id));
         }
+    }
+}
+
+/// A tournament as one of its series, as it was last made.
+#[derive(Debug)]
+pub(super) struct SeenInSeries {
+    /// Of which log.
+    of: Arc<Log>,
+    /// After how many lines of the series, and of each day that is open.
+    after: Vec<u32>,
+    log: Arc<Log>,
+}
+
+impl Office {
+    /// The tournament as one of its series; as it is where it belongs to none, and where the series cannot be worked out.
+    pub(super) fn in_series(&mut self, tournament: TournamentId, of: &Arc<Log>) -> Arc<Log> {
+        let Some(series) = self.series_of(tournament).into_iter().next() else {
+            self.seen_in_series.remove(&tournament);
+            return Arc::clone(of);
+        };
+        let after = self.lines_of(&series);
+        if let Some(seen) = self.seen_in_series.get(&tournament)
+            && Arc::ptr_eq(&seen.of, of)
+            && seen.after == after
+        {
+            return Arc::clone(&seen.log);
+        }
+        let Ok(told) = self.told_of(tournament, &series) else { return Arc::clone(of) };
+        let log = Arc::new(of.in_series(told.map(Arc::new)));
+        let seen = SeenInSeries { of: Arc::clone(of), after, log: Arc::clone(&log) };
+        self.seen_in_series.insert(tournament, seen);
+        log
+    }
+
+    /// How many lines the series has, and each of its days that is open; 0 for the others, which do not change.
+    fn lines_of(&self, series: &SeriesLog) -> Vec<u32> {
+        let open = |tournament: u32| self.open_tournaments.get(&TournamentId(tournament));
+        let days = series.series().in_order();
+        let lines = days.map(|day| open(day).map_or(0, |open| open.log.revision()));
+        std::iter::once(to_u32(series.lines().len())).chain(lines).collect()
+    }
+
+    /// What a tournament's views and papers need of its series. A day that is closed counts as it was closed, and one that is open by
+    /// its state, so that no log is read again for a line that was said.
+    fn told_of(
+        &mut self,
+        tournament: TournamentId,
+        log: &SeriesLog,
+    ) -> Result<Option<OfSeries>, Problem> {
+        let series = log.series();
+        let waits = series.in_order().filter(|day| !series.closed.contains_key(day));
+        let (open, kept): (Vec<u32>, Vec<u32>) =
+            waits.partition(|day| self.open_tournaments.contains_key(&TournamentId(*day)));
+        let read = self.days_to_read(kept.iter().copied())?.into_iter();
+        let read = read.filter_map(DayToRead::day).collect();
+        let mut days = self.days(read, kept);
+        for day in open {
+            if let Some(there) = self.open_tournaments.get(&TournamentId(day)) {
+                days.insert(day, entries(there.log.tournament()));
+            }
+        }
+        let worked = Worked::of(log, &days);
+        let next = match worked.next_day().open {
+            Some(next) => Some((next, Arc::clone(&self.log(TournamentId(next))?.log))),
+            None => None,
+        };
+        let next = next.as_ref().map(|(number, log)| (*number, log.tournament()));
+        self.series_turn = self.series_turn.saturating_add(1);
+        let told = worked.of_series(tournament.0, next);
+        Ok(told.map(|told| OfSeries { turn: self.series_turn, ..told }))
     }
 }
 

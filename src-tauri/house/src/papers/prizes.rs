@@ -10,6 +10,7 @@ use shuffle_up_engine::rules::prizes::pool::{has_tax_papers, withheld_from_abroa
 use shuffle_up_engine::rules::prizes::refunds::{RefundRow, refund_rows};
 use shuffle_up_engine::state::entry::Player;
 use shuffle_up_engine::state::ledger::Payment;
+use shuffle_up_engine::state::of_series::SeriesFigures;
 use shuffle_up_engine::views::bounties::bounties_view;
 use shuffle_up_engine::views::call_off::called_off_view;
 use shuffle_up_engine::views::deals::{DealInForce, deal_discussion, deal_in_force};
@@ -42,6 +43,46 @@ fn no_pool() -> Problem {
     problem!(not_now, "no-pool-yet", "There is no prize pool yet: enter players first.")
 }
 
+fn series_pays(series: &SeriesFigures) -> Problem {
+    problem!(
+        not_now,
+        "paper-series-pays",
+        "{name} pays over all flights. This one pays nobody itself.",
+        name = series.name.as_str()
+    )
+}
+
+/// "Spring Open: 3,400 entries over all flights, pool €1,700,000. Guaranteed: €1,500,000, of it by the house: €0. Places paid: 342."
+fn series_said(series: &SeriesFigures, customs: &Customs) -> String {
+    let count = |number: u32| customs.count(u64::from(number));
+    let said = word!(
+        customs,
+        "paper-of-series",
+        "{name}: {entries} over all flights, pool {pool}.",
+        name = series.name.as_str(),
+        entries = entries(series.entries, customs),
+        pool = customs.money(series.pool)
+    );
+    let guarantee = (series.guarantee > Money::ZERO).then(|| {
+        word!(
+            customs,
+            "paper-series-guarantee",
+            "Guaranteed: {guarantee}, of it by the house: {overlay}.",
+            guarantee = customs.money(series.guarantee),
+            overlay = customs.money(series.overlay)
+        )
+    });
+    let places = (series.places > 0).then(|| {
+        word!(
+            customs,
+            "paper-series-places",
+            "Places paid: {places}.",
+            places = count(series.places)
+        )
+    });
+    joined(&[Some(said), guarantee, places].into_iter().flatten().collect::<Vec<_>>(), " ")
+}
+
 /// The prizes as they stand: won, handed over, still open.
 ///
 /// # Errors
@@ -50,7 +91,10 @@ pub(super) fn payouts_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
     let (tournament, customs) = (of.tournament(), &of.customs);
     let prizes = prizes_view(tournament, of.now);
     if prizes.rows.is_empty() && prizes.deal.is_none() {
-        return Err(no_pool());
+        return Err(match &prizes.series {
+            Some(series) if series.flight > 0 => series_pays(series),
+            _ => no_pool(),
+        });
     }
     let money = |amount: Money| customs.money(amount);
     let goods = goods_won(tournament);
@@ -136,7 +180,10 @@ pub(super) fn payouts_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
     // A deal is what the players will look for.
     let mut said: Vec<String> = prizes.deal.iter().map(|deal| deal_words(deal, customs)).collect();
     said.push(cited(prizes.how.clone(), prizes.rule.as_ref(), customs));
-    said.push(made_of(&prizes, customs));
+    match &prizes.series {
+        Some(series) => said.push(series_said(series, customs)),
+        None => said.push(made_of(&prizes, customs)),
+    }
     said.extend(prizes.notes.iter().map(|note| customs.say(note.clone())));
     said.extend(tax_papers(of, &prizes));
     let figures = vec![

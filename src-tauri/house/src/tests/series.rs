@@ -1,17 +1,21 @@
 //! A series over the house: said by its calls, kept in the file, worked out over the tournaments as they are.
 
 use super::calls::called;
+use super::papers::fill;
 use super::quiet::Quiet;
 use super::seasons::bust;
 use crate::caller::Caller;
 use crate::house::House;
 use crate::office::Office;
+use crate::papers::{SheetKind, SheetPart, SheetWish};
 use serde_json::{Value, json};
+use shuffle_up_engine::actions::clock::jump::JumpTo;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::day::bag::{BagStacks, Bagged};
 use shuffle_up_engine::actions::day::close::CloseDay;
 use shuffle_up_engine::actions::day::end::EndDay;
 use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::prizes::pay_prize::PayPrize;
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::base::money::Money;
@@ -19,8 +23,11 @@ use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::rules::prizes::payouts::payouts;
 use shuffle_up_engine::rules::prizes::places::everybody_left;
 use shuffle_up_engine::rules::prizes::pool::pool;
+use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::state::phase::Phase;
+use shuffle_up_engine::views::prizes::prizes_view;
 use shuffle_up_journal::{SeriesId, TournamentId};
+use shuffle_up_paper::Paper;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -236,4 +243,68 @@ fn day_two_is_drawn_from_the_bags_once_and_goes_with_its_line() {
     strike(false).unwrap();
     assert_ne!(draw().unwrap(), json!(day_two));
     assert_eq!(strike(true).unwrap_err()["key"], "series-place-taken");
+}
+
+/// The wall, a phone and the payout sheet of a flight tell of the whole series, and again once another flight has changed.
+#[test]
+fn a_flight_shows_its_series_wherever_it_is_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = opened(folder.path());
+    let first = flight(&house, ["Anna", "Bo", "Cleo", "Dora"]);
+    let second = flight(&house, ["Anna", "Eli", "Fay", "Gus"]);
+    let rules = json!({ "pool": { "guarantee": 100_000 } });
+    ask(&house, "new_series", json!({ "name": "Spring Open", "rules": rules }));
+    let alone = house.office().snapshot(first).unwrap();
+    assert!(alone.log.tournament().of_series.is_none());
+    for (tournament, flight) in [(first, 1), (second, 2)] {
+        let add = json!({ "type": "add", "tournament": tournament, "flight": flight, "day": 1 });
+        ask(&house, "say_to_series", json!({ "number": 1, "say": add }));
+    }
+    let seen = |query: Value| {
+        let with = json!({ "tournament": first, "questions": [{ "query": query }] });
+        ask(&house, "ask", with)[0]["answer"]["view"].clone()
+    };
+    let wall = seen(json!({ "type": "projector" }));
+    assert_eq!(wall["series"]["entries"], 8, "{wall}");
+    assert_eq!(
+        (&wall["series"]["left"], &wall["figures"]["prize_pool"]),
+        (&json!(6), &json!(100_000))
+    );
+    assert_eq!(wall["prizes"], json!([]), "the flight pays nobody itself");
+    let mine = seen(json!({ "type": "my_seat", "entry": 1 }));
+    assert_eq!(mine["series"]["stacks"].as_array().unwrap().len(), 2, "{mine}");
+    let sheet =
+        SheetWish { sheet: SheetKind::PayoutSheet, paper: Paper::A4, part: SheetPart::Whole };
+    let refused = fill(&mut house.office(), first, &sheet).err().unwrap();
+    assert_eq!(refused.sentence.key, "paper-series-pays");
+    let results = seen(json!({ "type": "results" }));
+    assert!(results["rows"].as_array().unwrap().iter().all(|row| row["prize"] == 0), "{results}");
+    bust(&mut house.office(), second, 3);
+    assert_eq!(seen(json!({ "type": "projector" }))["series"]["left"], 5);
+}
+
+/// A flight that pays bands pays what they say, whatever the structure of its own set-up.
+#[test]
+fn a_flight_that_pays_by_itself_pays_what_the_series_says() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = opened(folder.path());
+    let first = flight(&house, ["Anna", "Bo", "Cleo", "Dora"]);
+    let bands = json!({ "type": "bands", "bands": [{ "to": 4, "amount": 700 }] });
+    let rules = json!({ "inside": bands });
+    ask(&house, "new_series", json!({ "name": "Spring Open", "rules": rules }));
+    let add = json!({ "type": "add", "tournament": first, "flight": 1, "day": 1 });
+    ask(&house, "say_to_series", json!({ "number": 1, "say": add }));
+    let mut office = house.office();
+    let owed = |office: &mut Office| {
+        let seen = office.snapshot(first).unwrap();
+        let prizes = prizes_view(seen.log.tournament(), seen.now);
+        prizes.rows.iter().flat_map(|row| &row.holders).map(|one| one.owed).collect::<Vec<_>>()
+    };
+    assert_eq!(owed(&mut office), [Money(700)]);
+    office.act(first, JumpTo { stage: 8 }.into()).unwrap();
+    let (entry, payment) = (EntryId(4), Payment::Cash);
+    office.act(first, PayPrize { entry, payment, less_owed: false }.into()).unwrap();
+    assert_eq!(owed(&mut office), [Money(0)]);
+    let paid = &office.look(first).unwrap().tournament().prize_payments;
+    assert_eq!(paid[0].amount, Money(700));
 }

@@ -1,6 +1,9 @@
 //! What is said to a series, rule by rule.
 
 use super::*;
+use shuffle_up_engine::base::ids::EntryId;
+use shuffle_up_engine::rulebook::pool_terms::PoolTerms;
+use shuffle_up_engine::state::of_series::MyStackStanding;
 use shuffle_up_series::differences::{Change, differences};
 use shuffle_up_series::entering::{beyond_limits, may_enter};
 use shuffle_up_series::flights::StackStanding;
@@ -282,4 +285,55 @@ fn a_line_reads_back_as_it_was_written() {
     let oldest = r#"{"number":1,"at":0,"device":"desk","kind":{"type":"said","said":{"type":"opened","name":"A","rules":{}}}}"#;
     let oldest: SeriesLine = serde_json::from_str(oldest).unwrap();
     assert_eq!(SeriesLog::replay([oldest]).series().rules, Rules::default());
+}
+
+/// Player 1 has a stack in both flights; of flight 1 two bag, and of flight 2 one, with one in play.
+#[test]
+fn a_flight_is_told_of_all_flights_and_a_player_of_the_own_stacks() {
+    let rules =
+        Rules { pool: PoolTerms { guarantee: Money(400_000), ..PoolTerms::default() }, ..plain() };
+    let mut weekend = Weekend::new(rules);
+    let first =
+        vec![entry(1, 1, bagged(3_000)), entry(2, 2, bagged(1_000)), entry(3, 3, out(4, 0))];
+    weekend.add(11, 1, 1, first);
+    weekend.close(11);
+    let second =
+        vec![entry(1, 1, bagged(5_000)), entry(2, 4, Standing::In), entry(3, 5, out(2, 7))];
+    weekend.add(12, 2, 1, second);
+    let told = weekend.worked().of_series(12, None).unwrap();
+    let figures = &told.figures;
+    assert_eq!((figures.flight, figures.flights), (2, 2));
+    assert_eq!((figures.entries, figures.players), (6, 5));
+    // The better stack of player 1 is in flight 2, which is not closed.
+    assert_eq!((figures.left, figures.survived), (3, 1));
+    assert_eq!((figures.pool, figures.overlay), (Money(400_000), Money(100_000)));
+    assert!(!figures.pays_here);
+    assert_eq!(told.pays, Some(Vec::new()), "the end pays, not this flight");
+    let mine = &told.players[&EntryId(1)];
+    let stacks: Vec<(u32, Option<u64>)> =
+        mine.stacks.iter().map(|stack| (stack.flight, stack.chips)).collect();
+    assert_eq!(stacks, [(1, Some(3_000)), (2, Some(5_000))]);
+    assert_eq!(mine.stacks[0].standing, MyStackStanding::Further);
+    assert_eq!(told.players[&EntryId(2)].stacks.len(), 1);
+    assert_eq!(weekend.worked().of_series(13, None), None, "a tournament of no flight");
+}
+
+/// Of four, one gave the stack up and one was out: behind the two of day 2 they have places 3 and 4.
+#[test]
+fn places_of_the_last_day_lead_into_those_over_all_flights() {
+    let mut weekend = Weekend::new(plain());
+    let day = vec![
+        entry(1, 1, bagged(3_000)),
+        entry(2, 2, bagged(1_000)),
+        entry(3, 3, out(4, 0)),
+        entry(4, 4, out(6, 0)),
+    ];
+    weekend.add(11, 1, 1, day);
+    weekend.close(11);
+    weekend.add(20, 0, 1, vec![entry(1, 1, Standing::In), entry(2, 2, out(14, 0))]);
+    let told = weekend.worked().of_series(20, None).unwrap();
+    assert_eq!(told.pays, None, "its own set-up has the prizes");
+    let behind: Vec<(u32, &str, u32)> =
+        told.behind.iter().map(|one| (one.place, one.name.as_str(), one.flight)).collect();
+    assert_eq!(behind, [(3, "Player 4", 1), (4, "Player 3", 1)]);
 }

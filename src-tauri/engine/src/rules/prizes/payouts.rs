@@ -14,8 +14,11 @@ use std::cmp::Ordering;
 use std::sync::{Mutex, PoisonError};
 
 /// The prize of each place from first down: sums to the pool to the minor unit, never rises, and none is nothing. Empty
-/// without a pool.
+/// without a pool. A flight pays what its series says, whatever its own field.
 pub fn payouts(tournament: &Tournament) -> Vec<Money> {
+    if let Some(pays) = paid_by_flight(tournament) {
+        return pays.to_vec();
+    }
     divide(
         &tournament.setup.prizes,
         pool(tournament).total,
@@ -24,11 +27,32 @@ pub fn payouts(tournament: &Tournament) -> Vec<Money> {
     )
 }
 
+/// All that this tournament itself plays for: the pool, and in a flight of a series what that pays its own players.
+pub fn played_for(tournament: &Tournament) -> Money {
+    match paid_by_flight(tournament) {
+        Some(pays) => pays.iter().copied().sum(),
+        None => pool(tournament).total,
+    }
+}
+
+/// The prizes of a flight by the rules of its series; nothing for any other tournament.
+fn paid_by_flight(tournament: &Tournament) -> Option<&[Money]> {
+    tournament.of_series.as_ref()?.pays.as_deref()
+}
+
 /// Whether the pool's terms and the structure may be changed now.
 ///
 /// # Errors
-/// Refused once a prize has been won or paid out, and after a deal.
+/// Refused for a flight, once a prize has been won or paid out, and after a deal.
 pub fn may_change_prizes(tournament: &Tournament) -> Result<(), Refusal> {
+    if let Some(series) = tournament.of_series.as_ref().filter(|series| series.is_flight()) {
+        return Err(refuse!(
+            NotNow,
+            "series-has-the-prizes",
+            "{name} has the prizes of its flights. Change its rules there.",
+            name = series.figures.name.as_str()
+        ));
+    }
     if tournament.deal.is_some() {
         return Err(refuse!(
             NotNow,
@@ -61,6 +85,9 @@ pub fn may_still_grow(tournament: &Tournament, now: Millis) -> bool {
 
 /// How many places are paid.
 pub fn places_paid(tournament: &Tournament) -> u32 {
+    if let Some(pays) = paid_by_flight(tournament) {
+        return to_u32(pays.len());
+    }
     let pool = pool(tournament).total;
     if pool <= Money::ZERO {
         return 0;
@@ -245,6 +272,18 @@ pub fn what(structure: &PrizeStructure, prizes: &[Money]) -> Phrase {
 
 /// How the amounts came about, in a sentence or two, with the published source if there is one.
 pub fn how(tournament: &Tournament) -> (Phrase, Option<Citation>) {
+    if let Some(pays) = paid_by_flight(tournament) {
+        let name = tournament.of_series.as_ref().map_or("", |series| &series.figures.name);
+        let how = match pays {
+            [] => phrase!("prizes-of-series", "{name} pays over all flights.", name),
+            _ => phrase!(
+                "prizes-of-flight",
+                "{name} pays this flight\u{2019}s own players so.",
+                name
+            ),
+        };
+        return (how, None);
+    }
     let structure = &tournament.setup.prizes;
     let customs = tournament.setup.customs();
     let rounded = |how: Phrase| {
@@ -303,7 +342,7 @@ pub fn notes(tournament: &Tournament) -> Vec<Phrase> {
     let money = |amount| tournament.money(amount);
     let total = pool(tournament).total;
     let mut notes = super::pool::notes(tournament);
-    if total <= Money::ZERO {
+    if total <= Money::ZERO || paid_by_flight(tournament).is_some() {
         return notes;
     }
     if let Some(wish) = generated_by(structure, tournament.counted_entries) {
@@ -698,5 +737,31 @@ mod tests {
         let tournament = Tournament::new(templates::t1000());
         assert!(payouts(&tournament).is_empty());
         assert_eq!(places_paid(&tournament), 0);
+    }
+
+    /// What the series says goes before the flight's own field; its own pool, and so its till, stays what it is.
+    #[test]
+    fn a_flight_pays_what_its_series_says() {
+        use crate::state::of_series::{OfSeries, SeriesFigures};
+        use std::sync::Arc;
+        let mut tournament = Tournament::new(templates::t1000());
+        tournament.prize_pool = Money(100_000);
+        tournament.counted_entries = 40;
+        assert!(places_paid(&tournament) > 1);
+        let figures = SeriesFigures { flight: 2, pool: Money(900_000), ..SeriesFigures::default() };
+        let mut of = |pays: Option<Vec<Money>>| {
+            let series = OfSeries { figures: figures.clone(), pays, ..OfSeries::default() };
+            tournament.of_series = Some(Arc::new(series));
+            (payouts(&tournament), places_paid(&tournament), played_for(&tournament))
+        };
+        assert_eq!(of(Some(Vec::new())), (Vec::new(), 0, Money::ZERO));
+        let bands = vec![Money(20_000), Money(20_000), Money(10_000)];
+        assert_eq!(of(Some(bands.clone())), (bands, 3, Money(50_000)));
+        let (own, paid, all) = of(None);
+        assert_eq!((own.iter().copied().sum::<Money>(), all), (Money(100_000), Money(100_000)));
+        assert_eq!(to_usize(paid), own.len());
+        assert_eq!(may_change_prizes(&tournament).unwrap_err().key, "series-has-the-prizes");
+        assert_eq!(super::super::pool::pool_told(&tournament).total, Money(900_000));
+        assert_eq!(pool(&tournament).total, Money(100_000));
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::rulebook::citations::RuleBook;
 use crate::rulebook::pool_terms::{PoolTerms, Withheld};
+use crate::state::of_series::SeriesFigures;
 use crate::state::prelude::*;
 
 /// The pool and what it is made of.
@@ -27,6 +28,15 @@ pub fn pool(tournament: &Tournament) -> Pool {
     let none = PoolTerms::default();
     let terms = if tournament.is_given_back() { &none } else { &tournament.setup.pool };
     pool_of(terms, tournament.prize_pool)
+}
+
+/// The pool of which the room is told: that of the series, where the tournament belongs to one. Tills and the prizes of the tournament
+/// itself go by its own.
+pub fn pool_told(tournament: &Tournament) -> Pool {
+    let Some(series) = &tournament.of_series else { return pool(tournament) };
+    let SeriesFigures { pool: total, guarantee, overlay, .. } = series.figures;
+    let paid_in = total.minus(overlay);
+    Pool { paid_in, guarantee, overlay, total, ..Pool::default() }
 }
 
 /// The pool by these terms where so much was paid in for prizes. It is never below nothing.
