@@ -3961,6 +3961,7 @@ once-last-hands-played = sobald an jedem Tisch { $hands } gespielt sind
 end-the-day = Den Tag beenden
 do-end-day = Tag beenden
 bag-the-stacks = { $stacks } in Beutel geben
+bag-next = als Nächstes: { $name }
 close-the-day = Den Tag abschließen
 bags-are-in-play = in den Beuteln sind alle { $chips } im Spiel
 bags-differ-say-why = in den Beuteln sind { $bagged }, im Spiel { $in_play }: neu zählen oder den Grund nennen

@@ -3952,6 +3952,7 @@ once-last-hands-played = cuando cada mesa haya jugado { $hands }
 end-the-day = Terminar el día
 do-end-day = Terminar el día
 bag-the-stacks = Embolsar { $stacks }
+bag-next = siguiente: { $name }
 close-the-day = Cerrar el día
 bags-are-in-play = las bolsas tienen las { $chips } en juego
 bags-differ-say-why = las bolsas tienen { $bagged } y hay { $in_play } en juego: cuente otra vez o diga por qué

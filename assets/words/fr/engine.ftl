@@ -3987,6 +3987,7 @@ once-last-hands-played = une fois jouées à chaque table : { $hands }
 end-the-day = Finir la journée
 do-end-day = Finir la journée
 bag-the-stacks = Mettre { $stacks } en sac
+bag-next = suivant : { $name }
 close-the-day = Clore la journée
 bags-are-in-play = les sacs contiennent les { $chips } en jeu
 bags-differ-say-why = les sacs contiennent { $bagged }, et { $in_play } sont en jeu : recomptez ou dites pourquoi

@@ -3855,6 +3855,7 @@ once-last-hands-played = 各テーブルで{ $hands }を終えたら
 end-the-day = 一日を終了
 do-end-day = 一日を終了
 bag-the-stacks = { $stacks }をバッグに入れる
+bag-next = 次：{ $name }
 close-the-day = 一日を締める
 bags-are-in-play = プレー中の{ $chips }がすべてバッグにあります
 bags-differ-say-why = バッグは{ $bagged }、プレー中は{ $in_play }：数え直すか理由を入力

@@ -79,7 +79,15 @@ pub(super) fn bags(tournament: &Tournament) -> Option<Advice> {
             "Bag {stacks}",
             stacks = Phrase::count(left, "stack", "stacks")
         );
-        let advice = plain(AdviceKind::Day, title, open.sentence(), phrase!("log-bag", "Bag"));
+        // The title says how many; the reason says whose is next.
+        let next = everybody_left(tournament).find(|one| tournament.bag_of(*one).is_none());
+        let why = match next {
+            Some(next) => {
+                phrase!("bag-next", "next: {name}", name = tournament.name(next))
+            }
+            None => open.sentence(),
+        };
+        let advice = plain(AdviceKind::Day, title, why, phrase!("log-bag", "Bag"));
         return Some(Advice { rule, begins: "bag ".into(), ..advice });
     }
     let title = phrase!("close-the-day", "Close the day");
@@ -153,6 +161,9 @@ mod tests {
             (advice.title.to_string(), advice.begins.as_str()),
             ("Bag 16 stacks".into(), "bag ")
         );
+        let first = everybody_left(bench.log.tournament()).next().unwrap();
+        let next = format!("next: {}", bench.log.tournament().name(first));
+        assert_eq!(advice.why.to_string(), next, "the title says how many");
         for table in [1, 2] {
             bench.bag(table, |_| 1_000, |_| String::new());
         }
