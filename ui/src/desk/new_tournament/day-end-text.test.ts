@@ -6,7 +6,8 @@ const typed = (dayEnds: string, lastHands = "", bagsTwice = false) =>
 
 describe("the end of a day as it is typed", () => {
   it("is a level, a number left, a share, or nothing", () => {
-    const end = { hands: { type: "said", hands: 3 }, minutes: 10, counted_twice: false };
+    // How many last hands and how long before is the engine's to say.
+    const end = { counted_twice: false };
     expect(typed("15")).toEqual({ at: { type: "level", level: 15 }, ...end });
     expect(typed("27 left")).toEqual({ at: { type: "left", players: 27 }, ...end });
     expect(typed("12.5 %")).toEqual({ at: { type: "share", hundredths: 1_250, up: true }, ...end });

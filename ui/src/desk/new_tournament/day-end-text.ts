@@ -21,7 +21,8 @@ export function dayEndText(end: DayEnd | undefined): DayEndTyped {
         : at.type === "share"
           ? `${at.hundredths / 100} %`
           : "";
-  const lastHands = hands.type === "said" ? String(hands.hands) : `${hands.from}-${hands.to}`;
+  const lastHands =
+    hands === undefined ? "" : hands.type === "said" ? String(hands.hands) : `${hands.from}-${hands.to}`;
   return { dayEnds, lastHands, bagsTwice: end.counted_twice };
 }
 
@@ -39,7 +40,6 @@ function endsAt(text: string, before: DayEndsAt | undefined): DayEndsAt | null {
 }
 
 function handsOf(text: string): LastHands | null {
-  if (text === "") return { type: "said", hands: 3 };
   const [, from = "", to = ""] = /^(\d+)(?:\s*[-–]\s*(\d+))?$/.exec(text) ?? [];
   if (from === "") return null;
   return to === ""
@@ -49,7 +49,7 @@ function handsOf(text: string): LastHands | null {
 
 /**
  * What is typed: undefined where nothing is, and the name of the field that is wrong. What the fields do not show stays as it
- * was.
+ * was, and what is left empty is the engine's usual.
  */
 export function dayEndFrom(
   { dayEnds, lastHands, bagsTwice }: DayEndTyped,
@@ -59,7 +59,12 @@ export function dayEndFrom(
   if (text === "" && hands === "" && !bagsTwice) return undefined;
   const at = endsAt(text, before?.at);
   if (at === null) return "dayEnds";
-  const last = handsOf(hands);
+  const last = hands === "" ? undefined : handsOf(hands);
   if (last === null) return "lastHands";
-  return { at, hands: last, minutes: before?.minutes ?? 10, counted_twice: bagsTwice };
+  return {
+    at,
+    counted_twice: bagsTwice,
+    ...(last === undefined ? {} : { hands: last }),
+    ...(before?.minutes === undefined ? {} : { minutes: before.minutes }),
+  };
 }

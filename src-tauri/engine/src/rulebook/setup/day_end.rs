@@ -11,9 +11,11 @@ pub struct DayEnd {
     pub at: DayEndsAt,
     /// How many more hands each table deals once the last hands are announced.
     #[serde(default)]
+    #[ts(as = "Option<LastHands>", optional)]
     pub hands: LastHands,
     /// So many minutes before the end of the level the clock stops and the last hands are announced: 0 to 120.
     #[serde(default = "usual_minutes")]
+    #[ts(as = "Option<u32>", optional)]
     pub minutes: u32,
     /// Every bag is counted twice, and both counts must agree.
     #[serde(default)]
