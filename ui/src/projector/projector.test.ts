@@ -6,7 +6,7 @@ import { guideLetters, letterRange } from "./guide-letters";
 import { aroundNext, pageAt } from "./pages";
 import { codePlace, LAST_OUT_MS, lastOutFor, moodOf, sceneOf } from "./scene";
 import { ticksOf } from "./ticks";
-import { daySaid, dayThen } from "./words";
+import { dayOver, daySaid, dayThen } from "./words";
 
 const view = (change: Partial<ProjectorView>): ProjectorView =>
   ({
@@ -115,6 +115,22 @@ describe("the end of a day", () => {
     expect(told("bagging", null, 16)).toEqual(["The day is over", "Count your chips and bag them"]);
     expect(told("closed", null, 16)).toEqual(["Play goes on with level 16", ""]);
     expect(daySaid(view({ phase: "playing" }))).toBe("");
+  });
+
+  it("has the bags that are counted in place of the clock, then when play goes on", () => {
+    const shown = (phase: ProjectorView["phase"], open: number, next_day_at: number | null) => {
+      const series = { next_day_at } as ProjectorView["series"];
+      const figures = { left: 30 } as ProjectorView["figures"];
+      const day = { last_hands: null, next_level: 16, open, bagged: 0 };
+      return dayOver(view({ phase, day, figures, ...(series === undefined ? {} : { series }) }));
+    };
+    expect(shown("bagging", 18, null)).toMatchObject({ title: "Bags counted", figure: "12/30" });
+    expect(shown("closed", 0, null)?.figure).toBe("30/30");
+    const noon = new Date(2026, 4, 2, 12, 0).getTime();
+    const closed = shown("closed", 0, noon);
+    expect(closed?.title).toBe("Play goes on with level 16");
+    expect(closed?.figure).toMatch(/12[:.]00/);
+    expect(dayOver(view({ phase: "playing" }))).toBeNull();
   });
 });
 

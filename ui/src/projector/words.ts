@@ -1,6 +1,6 @@
 /** Sentences put together from several figures, shared by the pages. */
 
-import { chips, joined, money } from "$shared/format";
+import { chips, date, joined, money, wallTime } from "$shared/format";
 import { say } from "$shared/say.svelte";
 import type { ClockView, Currency, Figures, MoneyTalk, Pace, ProjectorView } from "$shared/types";
 import type { Mood } from "./scene";
@@ -103,6 +103,25 @@ export function daySaid({ day, phase }: ProjectorView): string {
   if (!day) return "";
   if (day.last_hands !== null) return say("day-last-hands", { count: day.last_hands });
   return phase === "closed" ? say("day-goes-on", { level: day.next_level ?? 1 }) : say("day-over");
+}
+
+/** What stands in place of the stopped clock once the day is over. */
+export interface DayOver {
+  title: string;
+  figure: string;
+  said: string;
+}
+
+/** How many bags are counted of how many, then when play goes on; null before the day is over. */
+export function dayOver({ day, phase, figures, series }: ProjectorView): DayOver | null {
+  if (day?.next_level == null) return null;
+  const next = series?.next_day_at ?? null;
+  const goesOn = say("day-goes-on", { level: day.next_level });
+  const on = next === null ? "" : say("next-day-on", { date: date(next) });
+  const bags = `${chips(figures.left - day.open)}/${chips(figures.left)}`;
+  if (phase === "closed" && next !== null) return { title: goesOn, figure: wallTime(next), said: on };
+  const said = joined([say("day-over"), phase === "closed" ? "" : goesOn, on]);
+  return { title: phase === "closed" ? goesOn : say("bags-counted"), figure: bags, said };
 }
 
 /** What everybody does once the day is over; empty where nothing is left to do. */
