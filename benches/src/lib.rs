@@ -84,7 +84,9 @@ impl Floor {
         Self::of(setup, named(players)).started()
     }
 
-    fn started(mut self) -> Self {
+    /// The same with seats drawn and the clock running.
+    #[must_use]
+    pub fn started(mut self) -> Self {
         self.say(DrawSeats {});
         self.say(StartClock {});
         self
