@@ -8,7 +8,7 @@ use shuffle_up_kept_log::file_words::{read_only, refused};
 use shuffle_up_kept_log::{Unreadable, log_of, series_line, series_log_of};
 use shuffle_up_script::{Slip, skipped};
 use shuffle_up_series::day_of_log::day;
-use shuffle_up_series::view::{Worked, lines as shown};
+use shuffle_up_series::view::Worked;
 use shuffle_up_series::{Day, Say, SeriesLine, SeriesLog};
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
@@ -176,7 +176,7 @@ impl Kept {
                     Ask::View => json!({ "answer": worked.view() }),
                     Ask::Places => json!({ "answer": worked.places(line.from, rows) }),
                     Ask::GoingOn => json!({ "answer": worked.going_on() }),
-                    Ask::Lines => json!({ "answer": shown(&self.log) }),
+                    Ask::Lines => json!({ "answer": worked.lines() }),
                 })
             }
             _ => Err(Stop::Said(json!(

@@ -2,6 +2,7 @@
 
 use crate::prelude::*;
 use shuffle_up_engine::base::money::Currency;
+use shuffle_up_engine::rules::clock::predicted_end::PredictedEnd;
 use shuffle_up_engine::rules::prizes::accounts::Accounts;
 use shuffle_up_engine::state::ledger::Payment;
 
@@ -21,6 +22,8 @@ pub struct Day {
     pub at: Point,
     /// The level with which play goes on, once the day has ended; absent before, and where nobody knows.
     pub next_level: Option<u32>,
+    /// When it likely ends; absent while nobody can know.
+    pub ends: Option<PredictedEnd>,
     /// Whether play has begun.
     pub started: bool,
     /// Whether nobody plays on.
@@ -73,6 +76,9 @@ pub struct Entered {
     pub payment: Payment,
     /// The stack as it was last counted.
     pub stack: Option<ChipCount>,
+    /// Who opened the bag of the day before: as it was said, else the device; empty while it is closed.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub opened_by: String,
     /// How it stands.
     pub standing: Standing,
 }

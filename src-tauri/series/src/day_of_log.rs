@@ -2,11 +2,14 @@
 
 use crate::day::{Day, Entered, Point, Standing};
 use crate::prelude::*;
+use shuffle_up_engine::actions::day::open_bags::BagsOpened;
+use shuffle_up_engine::actions::event::first;
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::log::Line;
 use shuffle_up_engine::log::line::Applied;
 use shuffle_up_engine::rulebook::schedule::Stage;
 use shuffle_up_engine::rulebook::setup::price::Price;
+use shuffle_up_engine::rules::day::day_ends;
 use shuffle_up_engine::rules::entries::late_registration::late_registration_open;
 use shuffle_up_engine::rules::prizes::accounts::accounts;
 use shuffle_up_engine::rules::prizes::places::finishes;
@@ -20,6 +23,7 @@ pub fn day(log: &Log, now: Millis) -> Day {
     let setup = &tournament.setup;
     let phase = tournament.phase();
     let outs = outs(log, tournament);
+    let openers = openers(log);
     let counts = |entry: &Entry| entry.standing != InRoom::Withdrawn;
     let entries = tournament.entries.iter().filter(|(_, entry)| counts(entry));
     let big_blinds = setup.schedule.stages.iter().filter_map(|stage| match stage {
@@ -29,10 +33,16 @@ pub fn day(log: &Log, now: Millis) -> Day {
     Day {
         name: setup.name.clone(),
         fingerprint: fingerprint(log),
-        entries: entries.map(|(id, entry)| entered(tournament, *id, entry, &outs)).collect(),
+        entries: entries
+            .map(|(id, entry)| Entered {
+                opened_by: openers.get(id).cloned().unwrap_or_default(),
+                ..entered(tournament, *id, entry, &outs)
+            })
+            .collect(),
         chips: tournament.chips_in_play,
         at: point(tournament, now),
         next_level: tournament.day.ended.map(|ended| ended.next_level),
+        ends: day_ends(tournament, now),
         started: !matches!(phase, Phase::Registering | Phase::Drawn),
         over: matches!(phase, Phase::Closed | Phase::Finished),
         takes_entries: late_registration_open(tournament, now).is_ok(),
@@ -60,7 +70,8 @@ pub fn entries(tournament: &Tournament) -> Day {
 pub fn on_the_clock(day: &Day, log: &Log, now: Millis) -> Day {
     let tournament = log.tournament();
     let takes_entries = late_registration_open(tournament, now).is_ok();
-    Day { at: point(tournament, now), takes_entries, ..day.clone() }
+    let (at, ends) = (point(tournament, now), day_ends(tournament, now));
+    Day { at, ends, takes_entries, ..day.clone() }
 }
 
 /// The fingerprint of a tournament, which every copy keeps: the chance and the time of its first line.
@@ -99,8 +110,28 @@ fn entered(
         fee: paid(|price| price.fee),
         payment: entry.purchases.first().map(|purchase| purchase.payment).unwrap_or_default(),
         stack: tournament.count_of(id).map(|count| count.chips),
+        opened_by: String::new(),
         standing,
     }
+}
+
+/// Who opened which bag of the day before: as it was said, else the device that said it.
+fn openers(log: &Log) -> BTreeMap<EntryId, String> {
+    let opened = &log.tournament().day.opened;
+    if opened.is_empty() {
+        return BTreeMap::new();
+    }
+    let in_force = log.lines().iter().filter(|line| !log.is_struck(line.number));
+    let said = in_force
+        .filter_map(Line::applied)
+        .filter_map(|applied| Some((applied.device, first::<BagsOpened>(applied.events)?)));
+    let mut openers = BTreeMap::new();
+    for (device, said) in said {
+        let by = if said.by.is_empty() { device } else { said.by.as_str() };
+        openers.extend(said.entries.iter().map(|entry| (*entry, by.to_string())));
+    }
+    openers.retain(|entry, _| opened.contains_key(entry));
+    openers
 }
 
 /// The level and the time within it; a break counts on from the end of its level.

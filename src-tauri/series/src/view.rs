@@ -11,9 +11,10 @@ use crate::people::Open;
 use crate::places::over_all;
 use crate::prelude::*;
 use crate::rules::{Inside, Rules};
-use crate::said::{Member, PlayerRef, Series};
+use crate::said::{Member, PlayerRef, Said, Series};
 use crate::{Day, day::Standing};
 use shuffle_up_engine::base::money::Currency;
+use shuffle_up_engine::rules::clock::predicted_end::PredictedEnd;
 use shuffle_up_engine::rules::prizes::accounts::Accounts;
 use shuffle_up_engine::rules::prizes::pool::Pool;
 
@@ -102,6 +103,8 @@ pub struct DayView {
     pub name: String,
     /// Where its clock is.
     pub at: Point,
+    /// When it likely ends; absent while nobody can know.
+    pub ends: Option<PredictedEnd>,
     /// Whether play has begun.
     pub started: bool,
     /// Whether it is closed.
@@ -167,6 +170,8 @@ pub struct GoesOn {
     pub bag: String,
     /// Whether it is in a bag: else it is in play, and the chips are its last count.
     pub bagged: bool,
+    /// Who opened the bag on the day of all flights together; empty while it is closed.
+    pub opened_by: String,
 }
 
 /// The forecast of the day of all flights together.
@@ -234,6 +239,8 @@ pub struct ShownSeriesLine {
     pub line: SeriesLine,
     /// Whether it does not count.
     pub struck: bool,
+    /// The names of those of whom it speaks, in its order; empty for one who is not there any more.
+    pub who: Vec<String>,
 }
 
 /// All that follows from a series and its days.
@@ -339,6 +346,7 @@ impl<'a> Worked<'a> {
             tournament,
             name: day.name.clone(),
             at: day.at,
+            ends: day.ends,
             started: day.started,
             closed: closed.is_some(),
             in_play: day.in_play(),
@@ -370,6 +378,7 @@ impl<'a> Worked<'a> {
                     big_blinds: big_blind.and_then(|big_blind| chips.checked_div(big_blind)),
                     bag: stack.bag.clone(),
                     bagged: stack.standing == StackStanding::Bagged,
+                    opened_by: entered.map(|entered| entered.opened_by.clone()).unwrap_or_default(),
                 }
             })
             .collect();
@@ -382,6 +391,15 @@ impl<'a> Worked<'a> {
     /// The list for the day of all flights together: who comes with which stack, the largest first.
     pub fn going_on(&self) -> Vec<GoesOn> {
         self.stacks_with_chips().into_iter().filter(|stack| stack.bagged).collect()
+    }
+
+    /// Who comes to the day of all flights together or has come to it, with the stack as it was last known, the largest first.
+    pub fn came(&self) -> Vec<GoesOn> {
+        let together = |tournament: u32| {
+            self.series().member(tournament).is_some_and(|member| member.flight == 0)
+        };
+        let comes = |stack: &GoesOn| stack.bagged || together(stack.entry.tournament);
+        self.stacks_with_chips().into_iter().filter(comes).collect()
     }
 
     /// The forecast of the day of all flights together.
@@ -472,16 +490,34 @@ impl<'a> Worked<'a> {
         });
         PlacesPage { rows: rows.collect(), of }
     }
-}
 
-/// The lines of a series, the newest first; a closed day without its entries.
-pub fn lines(log: &SeriesLog) -> Vec<ShownSeriesLine> {
-    let shown = log.lines().iter().rev().map(|line| {
-        let mut line = line.clone();
-        if let SeriesLineKind::Said { said } = &mut line.kind {
-            said.without_entries();
+    /// The lines of the series, the newest first, with the names of those of whom they speak; a closed day without its entries.
+    pub fn lines(&self) -> Vec<ShownSeriesLine> {
+        let shown = self.log.lines().iter().rev().map(|line| {
+            let (mut line, struck) = (line.clone(), self.log.is_struck(line.number));
+            let mut who = Vec::new();
+            if let SeriesLineKind::Said { said } = &mut line.kind {
+                said.without_entries();
+                who = self.named_in(said);
+            }
+            ShownSeriesLine { line, struck, who }
+        });
+        shown.collect()
+    }
+
+    fn named_in(&self, said: &Said) -> Vec<String> {
+        let player = |who: &PlayerRef| self.field.people.name(*who).to_string();
+        match said {
+            Said::GivenUp { tournament, entry, .. }
+            | Said::BagCorrected { tournament, entry, .. }
+            | Said::EntryAccepted { tournament, entry, .. } => {
+                let day = self.field.days.get(tournament);
+                let entered = day.and_then(|day| day.entered(*entry));
+                vec![entered.map(|entered| entered.name.clone()).unwrap_or_default()]
+            }
+            Said::Matched { pairs } => pairs.iter().flatten().map(player).collect(),
+            Said::Parted { who } => vec![player(who)],
+            _ => Vec::new(),
         }
-        ShownSeriesLine { struck: log.is_struck(line.number), line }
-    });
-    shown.collect()
+    }
 }

@@ -54,6 +54,7 @@ house-series-flights-keys = ↑ ↓ gehen von Tag zu Tag, Enter oder die Nummer 
 house-series-flights-go-to = { $name } öffnen
 house-series-flights-not-started = nicht begonnen
 house-series-flights-closed = abgeschlossen
+house-series-flights-ends = endet { $time }
 house-series-flights-bagged = { $count ->
     [one] { $count } Beutel: { $bagged } von { $chips }
    *[other] { $count } Beutel: { $bagged } von { $chips }
@@ -141,6 +142,7 @@ house-series-stacks-flight = Flight
 house-series-stacks-chips = Chips
 house-series-stacks-big-blinds = Big Blinds
 house-series-stacks-bag = Beutel
+house-series-stacks-opened-by = Geöffnet von
 house-series-stacks-standing = Stand
 house-series-stacks-won = Gewonnen
 house-series-stacks-at-once = { $amount } sofort

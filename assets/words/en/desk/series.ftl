@@ -49,6 +49,7 @@ house-series-flights-keys = ↑ ↓ go from day to day, Enter or its number open
 house-series-flights-go-to = Open { $name }
 house-series-flights-not-started = not started
 house-series-flights-closed = closed
+house-series-flights-ends = ends { $time }
 house-series-flights-bagged = { $count ->
     [one] { $count } bag: { $bagged } of { $chips }
    *[other] { $count } bags: { $bagged } of { $chips }
@@ -133,6 +134,7 @@ house-series-stacks-flight = Flight
 house-series-stacks-chips = Chips
 house-series-stacks-big-blinds = Big blinds
 house-series-stacks-bag = Bag
+house-series-stacks-opened-by = Opened by
 house-series-stacks-standing = Standing
 house-series-stacks-won = Won
 house-series-stacks-at-once = { $amount } at once

@@ -50,6 +50,7 @@ house-series-flights-keys = ↑ ↓ van de un día a otro; Enter o su número ab
 house-series-flights-go-to = Abrir { $name }
 house-series-flights-not-started = sin empezar
 house-series-flights-closed = cerrado
+house-series-flights-ends = acaba { $time }
 house-series-flights-bagged = { $count ->
     [one] { $count } bolsa: { $bagged } de { $chips }
    *[other] { $count } bolsas: { $bagged } de { $chips }
@@ -135,6 +136,7 @@ house-series-stacks-flight = Vuelo
 house-series-stacks-chips = Fichas
 house-series-stacks-big-blinds = Ciegas grandes
 house-series-stacks-bag = Bolsa
+house-series-stacks-opened-by = Abierta por
 house-series-stacks-standing = Situación
 house-series-stacks-won = Ganado
 house-series-stacks-at-once = { $amount } al momento

@@ -53,6 +53,7 @@ house-series-flights-keys = ↑ ↓ vont d’un jour à l’autre, Entrée ou so
 house-series-flights-go-to = Ouvrir { $name }
 house-series-flights-not-started = pas commencé
 house-series-flights-closed = clos
+house-series-flights-ends = finit { $time }
 house-series-flights-bagged = { $count ->
     [one] { $count } sac : { $bagged } sur { $chips }
    *[other] { $count } sacs : { $bagged } sur { $chips }
@@ -143,6 +144,7 @@ house-series-stacks-chips = Jetons
 # As in English.
 house-series-stacks-big-blinds = Big blinds
 house-series-stacks-bag = Sac
+house-series-stacks-opened-by = Ouvert par
 house-series-stacks-standing = Situation
 house-series-stacks-won = Gagné
 house-series-stacks-at-once = { $amount } tout de suite

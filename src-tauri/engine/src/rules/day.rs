@@ -1,7 +1,9 @@
 //! When a day ends by the set-up, and with which level the next one begins.
 
 use crate::rulebook::setup::day_end::DayEndsAt;
+use crate::rules::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::rules::prizes::payouts::may_still_grow;
+use crate::state::phase::ClockPhase;
 use crate::state::prelude::*;
 
 /// The end that the set-up names has come.
@@ -61,10 +63,45 @@ pub fn next_level(tournament: &Tournament, now: Millis) -> u32 {
     if ends_it || over { here.saturating_add(1) } else { here }
 }
 
+/// When the day likely ends: with the level that the set-up names, and otherwise with the last player. `None` while nobody can know:
+/// a clock that stands still, no announced start, an end by a number of players or by the director's word.
+pub fn day_ends(tournament: &Tournament, now: Millis) -> Option<PredictedEnd> {
+    let level = match tournament.setup.day_end.map(|end| end.at) {
+        None => return predicted_end(tournament, now),
+        Some(DayEndsAt::Level { level }) => level,
+        Some(_) => return None,
+    };
+    let schedule = &tournament.setup.schedule;
+    let (first, began) = match tournament.clock_phase() {
+        ClockPhase::Running if tournament.phase() == Phase::Playing => {
+            let reading = tournament.clock(now);
+            let stage = schedule.stage(reading.stage);
+            let gone = stage.length_ms().saturating_sub(reading.remaining);
+            (reading.stage, now.saturating_sub(gone))
+        }
+        ClockPhase::NotStarted => (tournament.setup.first_stage(), tournament.start()?),
+        _ => return None,
+    };
+    let of_the_day = |stage: &usize| schedule.level_number(*stage) <= level;
+    // The break behind the last level is not played any more.
+    let (mut end, mut length) = (began, 0_i64);
+    for stage in (first..).take_while(of_the_day).take(MOST_STAGES) {
+        length = length.saturating_add(schedule.stage(stage).length_ms());
+        if !schedule.stage(stage).is_break() {
+            end = began.saturating_add(length);
+        }
+    }
+    (end > began).then_some(PredictedEnd { from: end, to: end })
+}
+
+/// No day has more levels and breaks.
+const MOST_STAGES: usize = 1_000;
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::actions::clock::jump::JumpTo;
+    use crate::actions::clock::pause::PauseClock;
     use crate::actions::clock::set_time_left::SetTimeLeft;
     use crate::actions::tables::bench::Bench;
     use crate::rulebook::setup::SetUp;
@@ -93,6 +130,23 @@ mod tests {
         assert_eq!(next_level(bench.log.tournament(), bench.now()), 4, "it ends with its level");
         bench.say(JumpTo { stage: 3 }).unwrap();
         assert_eq!(reached(&bench), Some(DayEndReached::Level { level: 3, remaining: 0 }));
+    }
+
+    /// Levels of 20 minutes, and a break after the third: the day that ends with the third ends before that break.
+    #[test]
+    fn the_end_of_a_day_by_its_level_is_known_to_the_minute_while_the_clock_runs() {
+        let minute = 60_000;
+        let mut bench = ending(DayEndsAt::Level { level: 3 }, 16);
+        let began = bench.now();
+        let ends = |bench: &Bench| day_ends(bench.log.tournament(), bench.now());
+        let end = began + 60 * minute;
+        assert_eq!(ends(&bench), Some(PredictedEnd { from: end, to: end }));
+        bench.wait(25 * minute);
+        assert_eq!(ends(&bench), Some(PredictedEnd { from: end, to: end }));
+        bench.say(PauseClock {}).unwrap();
+        assert_eq!(ends(&bench), None);
+        let bench = ending(DayEndsAt::Left { players: 4 }, 16);
+        assert_eq!(ends(&bench), None);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use crate::house::House;
 use crate::office::series::SeriesRow;
 use crate::prelude::*;
 use shuffle_up_journal::SeriesId;
-use shuffle_up_series::view::{GoesOn, PlacesPage, SeriesView, ShownSeriesLine, Worked, lines};
+use shuffle_up_series::view::{GoesOn, PlacesPage, SeriesView, ShownSeriesLine, Worked};
 use shuffle_up_series::{Rules, Say};
 
 pub fn all_series(house: &House) -> Result<Vec<SeriesRow>, Problem> {
@@ -50,11 +50,11 @@ pub fn series_places(
 }
 
 pub fn series_going_on(house: &House, number: u32) -> Result<Vec<GoesOn>, Problem> {
-    worked(house, number, |worked| worked.going_on())
+    worked(house, number, |worked| worked.came())
 }
 
 pub fn series_lines(house: &House, number: u32) -> Result<Vec<ShownSeriesLine>, Problem> {
-    Ok(lines(&*house.office().series(SeriesId(number))?))
+    worked(house, number, |worked| worked.lines())
 }
 
 pub(super) fn say_to_series(

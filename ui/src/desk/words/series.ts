@@ -8,8 +8,8 @@ import { parts, say, under } from "./say";
 /** Who and what is meant by the numbers of a line. */
 export interface SeriesNames {
   day: (tournament: number) => string;
-  entry: (tournament: number, entry: number) => string;
-  player: (who: PlayerRef) => string;
+  entry: (entry: number) => string;
+  player: (who: PlayerRef, index: number) => string;
 }
 
 const placeOf = (flight: number, day: number): string =>
@@ -51,12 +51,12 @@ function line(kind: SeriesLineKind, of: SeriesNames): string {
       return say("house-series-lines-closed", { day: said.day.name, chips: chips(said.bagged) });
     case "given_up":
       return say("house-series-lines-given-up", {
-        who: of.entry(said.tournament, said.entry),
+        who: of.entry(said.entry),
         day: of.day(said.tournament),
       });
     case "bag_corrected": {
       const named = {
-        who: of.entry(said.tournament, said.entry),
+        who: of.entry(said.entry),
         day: of.day(said.tournament),
         chips: chips(said.chips),
       };
@@ -66,13 +66,13 @@ function line(kind: SeriesLineKind, of: SeriesNames): string {
     }
     case "matched":
       return say("house-series-lines-matched", {
-        names: listed(said.pairs.flat().map(of.player)),
+        names: listed(said.pairs.flat().map((one, index) => of.player(one, index))),
       });
     case "parted":
-      return say("house-series-lines-parted", { who: of.player(said.who) });
+      return say("house-series-lines-parted", { who: of.player(said.who, 0) });
     case "entry_accepted":
       return say("house-series-lines-entry-accepted", {
-        who: said.now?.name ?? of.entry(said.tournament, said.entry),
+        who: said.now?.name ?? of.entry(said.entry),
         day: of.day(said.tournament),
       });
     case "chips_accepted":

@@ -80,6 +80,7 @@ const day = (
   tournament,
   name,
   at: { level, ms: 4 * MINUTE },
+  ends: null,
   started: level > 0,
   closed: false,
   in_play,
@@ -117,7 +118,11 @@ const flights: FlightView[] = [
     }),
   ),
   flight(2, 112, day(12, "Spring Open, Day 1B", [14, 112, 17, 0], { bagged: 3_359_500 })),
-  flight(3, 60, day(1, "Thursday T1000", [8, 60, 0, 41])),
+  flight(
+    3,
+    60,
+    day(1, "Thursday T1000", [8, 60, 0, 41], { ends: { from: at + 95 * MINUTE, to: at + 95 * MINUTE } }),
+  ),
 ];
 
 const NAMES = [
@@ -145,6 +150,7 @@ export const goingOn: GoesOn[] = Array.from({ length: 32 }, (_, index) => {
     big_blinds: Math.floor(chips / 4_000),
     bag: String(100 + index),
     bagged: true,
+    opened_by: "",
   };
 });
 
@@ -253,7 +259,9 @@ export function places(from: number, count: number): SeriesPlacesPage {
 const said = (
   number: number,
   what: Extract<ShownSeriesLine["line"]["kind"], { type: "said" }>["said"],
+  ...who: string[]
 ): ShownSeriesLine => ({
+  who,
   line: { number, at: at - (9 - number) * 7 * MINUTE, device: "", kind: { type: "said", said: what } },
   struck: number === 5,
 });
@@ -271,8 +279,9 @@ export const lines: ShownSeriesLine[] = [
   {
     line: { number: 6, at: at - 20 * MINUTE, device: "", kind: { type: "struck", line: 5 } },
     struck: false,
+    who: [],
   },
-  said(5, { type: "given_up", tournament: 11, entry: 3, why: "Plays Day 1B" }),
+  said(5, { type: "given_up", tournament: 11, entry: 3, why: "Plays Day 1B" }, "Ελένη Παππά"),
   said(4, {
     type: "bag_corrected",
     tournament: 11,
