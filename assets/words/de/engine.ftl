@@ -4016,3 +4016,65 @@ next-day-bounties = Auf Spielern liegen Bounties, und die bleiben bei dem Tag, a
 next-day-deal = Ein Deal ist gemacht. Diesen Tag zu Ende spielen.
 next-day-same-name = Zwei Spieler heißen { $name }. Einem einen anderen Namen geben oder eine Nummer der Spielerliste.
 begins-with-a-level = Das Spiel beginnt mit einem Level von 1 bis 500.
+
+## cash
+
+cash-opened = { $name } beginnt
+cash-opened-stakes = { $name } beginnt, { $stakes }
+cash-bought-by = { $name } kauft Chips für { $amount }, bezahlt von { $payer }
+cash-bought-owed = { $name } kauft Chips für { $amount } und bleibt sie schuldig
+cash-bought = { $name } kauft Chips für { $amount }, bezahlt in die Kasse
+cash-out-paid = { $name } löst { $amount } aus der Kasse ein
+cash-out-open = { $name } löst { $amount } ein, noch auszugleichen
+cash-shared-by = { $name } übernimmt die Differenz von { $amount }
+cash-shared-winners = Die Gewinner teilen sich die Differenz von { $amount }
+cash-shared-even = Alle teilen sich die Differenz von { $amount } zu gleichen Teilen
+cash-closed = Der Abend ist zu Ende
+cash-no-such-player = Diesen Spieler gibt es in diesem Spiel nicht.
+cash-open-first = Zuerst das Spiel mit seinem Namen eröffnen.
+cash-is-closed = Der Abend ist zu Ende. Jene Zeile streichen, um weiterzuspielen.
+cash-is-open = Dieses Spiel ist schon eröffnet.
+cash-full = Ein Spiel hat höchstens 500 Spieler.
+cash-is-out = { $name } hat schon eingelöst. Zuerst kommt ein neuer Einkauf.
+cash-box-short = In der Kasse sind { $amount }. „owed“ anhängen, um den Rest am Ende auszugleichen.
+cash-nothing-to-share = Die Chips gehen auf; es gibt nichts zu teilen.
+cash-no-winner = Niemand hat gewonnen. Zu gleichen Teilen oder auf einen Namen teilen.
+cash-still-in = Noch im Spiel: { $names }. Zuerst alle einlösen lassen, mit 0, wo keine Chips mehr sind.
+cash-differs = { $words }. Angeben, wer die Differenz trägt: even, winners oder ein Name.
+cash-missing = Chips für { $amount } fehlen
+cash-too-many = Chips für { $amount } zu viel wurden eingelöst
+cash-name = Einen Namen eingeben, wie „buy Anna 100“.
+cash-name-taken = { $name } spielt schon mit. Einer anderen Person einen anderen Namen geben.
+cash-unit = Beträge sind in diesem Spiel Vielfache von { $unit }.
+cash-amount = Einen Betrag zwischen { $least } und { $most } eingeben.
+cash-game-name = Dem Spiel einen Namen geben.
+cash-currency = Eine Währung hat drei Buchstaben und höchstens 4 Dezimalstellen.
+cash-smallest = Der kleinste Betrag liegt über 0.
+cash-no-line-to-strike = Eine solche Zeile, die gestrichen werden kann, gibt es nicht.
+cash-line-not-struck = Diese Zeile ist nicht gestrichen.
+cash-log-full = Dieses Spiel hat so viele Zeilen, wie gespeichert werden können.
+cash-plays-already = In diesem Spiel: { $names }. „more“ mit diesem Namen eingeben, oder „new“ für eine andere Person.
+cash-not-understood = „buy Anna 100“, „more Anna 50“, „out Bo 73.50“, „share even“ oder „close“ eingeben.
+cash-nobody = In diesem Spiel heißt niemand { $name }.
+cash-which = Wer: { $names }? Mehr vom Namen eingeben.
+cash-pays = { $from } zahlt { $to } { $amount }
+cash-pays-box = { $from } zahlt { $amount } in die Kasse
+cash-box-pays = Die Kasse zahlt { $to } { $amount }
+cash-box-overpaid = Aus der Kasse gingen { $amount } mehr, als hineinkam
+no-such-cash-game = Dieses Cash-Game gibt es nicht.
+newer-cash-line = Zeile { $number } dieses Cash-Games schrieb eine neuere Version von Shuffle Up. Dort öffnen; nichts wurde geändert.
+cash-paper = Ein Ausgleich wird auf Papier in A4 oder Letter gedruckt.
+paper-cash-even = Alle sind quitt.
+paper-cash-in-play = Noch im Spiel: { $names }
+paper-cash-result = { $net } · gekauft { $bought }, eingelöst { $cashed }
+paper-cash-settle-up = Ausgleich
+paper-cash-wrong = Geht nicht auf
+paper-cash-results = Ergebnisse
+
+## cash/staff
+
+staff-amount = Das Geld fürs Personal liegt über 0 und höchstens bei 10.000.000.000.
+staff-line = Nicht gelesen: { $line }. Name und Downs oder Stunden eingeben, etwa „Anna 12“ oder „Bo 7:30“.
+staff-twice = { $name } steht zweimal da. Alles in eine Zeile schreiben.
+staff-too-many = Höchstens 500 Personen teilen sich das Geld fürs Personal.
+staff-nobody = Noch hat niemand gearbeitet. Für jeden eine Zeile eingeben.

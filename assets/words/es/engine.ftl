@@ -4007,3 +4007,65 @@ next-day-bounties = Hay bounties sobre jugadores, y se quedan en el día en que 
 next-day-deal = Hay un acuerdo hecho. Juegue este día hasta el final.
 next-day-same-name = Dos jugadores se llaman { $name }. Dé a uno otro nombre o un número de la lista.
 begins-with-a-level = El juego empieza con un nivel de 1 a 500.
+
+## cash
+
+cash-opened = { $name } empieza
+cash-opened-stakes = { $name } empieza, { $stakes }
+cash-bought-by = { $name } compra fichas por { $amount }, pagadas por { $payer }
+cash-bought-owed = { $name } compra fichas por { $amount } y las debe
+cash-bought = { $name } compra fichas por { $amount }, pagadas a la caja
+cash-out-paid = { $name } cambia { $amount } de la caja
+cash-out-open = { $name } cambia { $amount }, por liquidar
+cash-shared-by = { $name } asume la diferencia de { $amount }
+cash-shared-winners = Los ganadores se reparten la diferencia de { $amount }
+cash-shared-even = Todos se reparten por igual la diferencia de { $amount }
+cash-closed = La noche ha terminado
+cash-no-such-player = Ese jugador no está en esta partida.
+cash-open-first = Abra primero la partida, con su nombre.
+cash-is-closed = La noche ha terminado. Tache esa línea para seguir.
+cash-is-open = Esta partida ya está abierta.
+cash-full = Una partida tiene como máximo 500 jugadores.
+cash-is-out = { $name } ya ha cambiado. Antes hace falta otra compra.
+cash-box-short = La caja tiene { $amount }. Añada «owed» para liquidar el resto al final.
+cash-nothing-to-share = Las fichas cuadran; no hay nada que repartir.
+cash-no-winner = Nadie ha ganado. Reparta por igual o dé un nombre.
+cash-still-in = Siguen en juego: { $names }. Cambie antes las fichas de todos, con 0 si no quedan.
+cash-differs = { $words }. Diga quién asume la diferencia: even, winners o un nombre.
+cash-missing = Faltan fichas por { $amount }
+cash-too-many = Se cambiaron fichas de más por { $amount }
+cash-name = Escriba un nombre, como «buy Anna 100».
+cash-name-taken = { $name } ya juega. Dé otro nombre a la otra persona.
+cash-unit = En esta partida los importes son múltiplos de { $unit }.
+cash-amount = Escriba un importe entre { $least } y { $most }.
+cash-game-name = Dé un nombre a la partida.
+cash-currency = Una moneda tiene tres letras y como máximo 4 decimales.
+cash-smallest = El importe más pequeño es mayor que 0.
+cash-no-line-to-strike = No existe una línea así que se pueda tachar.
+cash-line-not-struck = Esta línea no está tachada.
+cash-log-full = Esta partida tiene todas las líneas que se pueden guardar.
+cash-plays-already = En esta partida: { $names }. Escriba «more» con ese nombre, o «new» para otra persona.
+cash-not-understood = Escriba «buy Anna 100», «more Anna 50», «out Bo 73.50», «share even» o «close».
+cash-nobody = Nadie se llama { $name } en esta partida.
+cash-which = ¿Quién: { $names }? Escriba más del nombre.
+cash-pays = { $from } paga { $amount } a { $to }
+cash-pays-box = { $from } paga { $amount } a la caja
+cash-box-pays = La caja paga { $amount } a { $to }
+cash-box-overpaid = La caja pagó { $amount } más de lo que entró
+no-such-cash-game = No existe esa partida de dinero.
+newer-cash-line = La línea { $number } de esta partida la escribió una versión más nueva de Shuffle Up. Ábrala allí; nada ha cambiado.
+cash-paper = Una liquidación se imprime en papel A4 o Letter.
+paper-cash-even = Todos están en paz.
+paper-cash-in-play = Siguen en juego: { $names }
+paper-cash-result = { $net } · comprado { $bought }, cambiado { $cashed }
+paper-cash-settle-up = Liquidación
+paper-cash-wrong = No cuadra
+paper-cash-results = Resultados
+
+## cash/staff
+
+staff-amount = El dinero del personal es mayor que 0 y como máximo 10.000.000.000.
+staff-line = No se ha leído: { $line }. Escriba un nombre y sus downs u horas, como «Anna 12» o «Bo 7:30».
+staff-twice = { $name } está dos veces. Póngalo todo en una línea.
+staff-too-many = Como máximo 500 personas se reparten el dinero del personal.
+staff-nobody = Nadie ha trabajado aún. Escriba una línea por persona.

@@ -4041,3 +4041,65 @@ next-day-bounties = Des primes sont sur des joueurs et restent à la journée o�
 next-day-deal = Un accord est conclu. Jouez cette journée jusqu’au bout.
 next-day-same-name = Deux joueurs s’appellent { $name }. Donnez à l’un un autre nom ou un numéro de la liste.
 begins-with-a-level = La partie commence avec un niveau de 1 à 500.
+
+## cash
+
+cash-opened = { $name } commence
+cash-opened-stakes = { $name } commence, { $stakes }
+cash-bought-by = { $name } achète { $amount } de jetons, payés par { $payer }
+cash-bought-owed = { $name } achète { $amount } de jetons et les doit
+cash-bought = { $name } achète { $amount } de jetons, payés à la caisse
+cash-out-paid = { $name } échange { $amount }, pris dans la caisse
+cash-out-open = { $name } échange { $amount }, à régler
+cash-shared-by = { $name } prend l’écart de { $amount }
+cash-shared-winners = Les gagnants se partagent l’écart de { $amount }
+cash-shared-even = Tous se partagent l’écart de { $amount } à parts égales
+cash-closed = La soirée est terminée
+cash-no-such-player = Ce joueur n’est pas dans cette partie.
+cash-open-first = Ouvrez d’abord la partie, avec son nom.
+cash-is-closed = La soirée est terminée. Rayez cette ligne pour continuer.
+cash-is-open = Cette partie est déjà ouverte.
+cash-full = Une partie a au plus 500 joueurs.
+cash-is-out = { $name } a échangé ses jetons. Il faut d’abord une nouvelle cave.
+cash-box-short = La caisse contient { $amount }. Ajoutez « owed » pour régler le reste à la fin.
+cash-nothing-to-share = Les jetons sont justes ; il n’y a rien à partager.
+cash-no-winner = Personne n’a gagné. Partagez à parts égales, ou donnez un nom.
+cash-still-in = Encore en jeu : { $names }. Faites d’abord échanger tout le monde, avec 0 sans jetons.
+cash-differs = { $words }. Dites qui prend l’écart : even, winners ou un nom.
+cash-missing = Il manque { $amount } de jetons
+cash-too-many = { $amount } de jetons échangés en trop
+cash-name = Tapez un nom, comme « buy Anna 100 ».
+cash-name-taken = { $name } joue déjà. Donnez un autre nom à l’autre personne.
+cash-unit = Dans cette partie, les montants sont des multiples de { $unit }.
+cash-amount = Tapez un montant entre { $least } et { $most }.
+cash-game-name = Donnez un nom à la partie.
+cash-currency = Une devise a trois lettres et au plus 4 décimales.
+cash-smallest = Le plus petit montant est supérieur à 0.
+cash-no-line-to-strike = Aucune ligne de ce numéro ne peut être rayée.
+cash-line-not-struck = Cette ligne n’est pas rayée.
+cash-log-full = Cette partie a autant de lignes qu’il est possible d’en garder.
+cash-plays-already = Dans cette partie : { $names }. Tapez « more » avec ce nom, ou « new » pour quelqu’un d’autre.
+cash-not-understood = Tapez « buy Anna 100 », « more Anna 50 », « out Bo 73.50 », « share even » ou « close ».
+cash-nobody = Personne ne s’appelle { $name } dans cette partie.
+cash-which = Lequel : { $names } ? Tapez davantage du nom.
+cash-pays = { $from } paie { $amount } à { $to }
+cash-pays-box = { $from } paie { $amount } à la caisse
+cash-box-pays = La caisse paie { $amount } à { $to }
+cash-box-overpaid = La caisse a payé { $amount } de plus qu’elle n’a reçu
+no-such-cash-game = Cette partie d’argent n’existe pas.
+newer-cash-line = La ligne { $number } de cette partie vient d’une version plus récente de Shuffle Up. Ouvrez-la là-bas ; rien n’a changé.
+cash-paper = Un règlement s’imprime sur papier A4 ou Letter.
+paper-cash-even = Tout le monde est quitte.
+paper-cash-in-play = Encore en jeu : { $names }
+paper-cash-result = { $net } · acheté { $bought }, échangé { $cashed }
+paper-cash-settle-up = Règlement
+paper-cash-wrong = Ne tombe pas juste
+paper-cash-results = Résultats
+
+## cash/staff
+
+staff-amount = L’argent du personnel est supérieur à 0 et d’au plus 10 000 000 000.
+staff-line = Non lu : { $line }. Tapez un nom et ses downs ou ses heures, comme « Anna 12 » ou « Bo 7:30 ».
+staff-twice = { $name } s’y trouve deux fois. Mettez tout sur une ligne.
+staff-too-many = Au plus 500 personnes se partagent l’argent du personnel.
+staff-nobody = Personne n’a encore travaillé. Tapez une ligne pour chacun.

@@ -3909,3 +3909,65 @@ next-day-bounties = プレイヤーにバウンティがかかっています。
 next-day-deal = ディール成立済みです。この日を最後までプレイしてください。
 next-day-same-name = { $name }という名前のプレイヤーが2人います。片方の名前を変えるか、リスト番号を付けてください。
 begins-with-a-level = プレーは1から500のレベルで始まります。
+
+## cash
+
+cash-opened = { $name }を開始
+cash-opened-stakes = { $name }を開始、{ $stakes }
+cash-bought-by = { $name }が{ $amount }分のチップを購入、{ $payer }が支払い
+cash-bought-owed = { $name }が{ $amount }分のチップを購入、未払い
+cash-bought = { $name }が{ $amount }分のチップを購入、現金箱に支払い
+cash-out-paid = { $name }が現金箱から{ $amount }をキャッシュアウト
+cash-out-open = { $name }が{ $amount }をキャッシュアウト、清算待ち
+cash-shared-by = { $amount }の差額は{ $name }の負担
+cash-shared-winners = { $amount }の差額は勝った人で分担
+cash-shared-even = { $amount }の差額は全員で均等に分担
+cash-closed = ゲームは終了
+cash-no-such-player = このプレイヤーはこのゲームにいません。
+cash-open-first = まず名前をつけてゲームを開いてください。
+cash-is-closed = ゲームは終了しています。続けるにはその行を取り消してください。
+cash-is-open = このゲームはすでに開いています。
+cash-full = 1つのゲームは500人までです。
+cash-is-out = { $name }はキャッシュアウト済みです。先に新しいバイインが必要です。
+cash-box-short = 現金箱には{ $amount }あります。残りを最後に清算するには「owed」をつけてください。
+cash-nothing-to-share = チップは合っています。分担するものはありません。
+cash-no-winner = 勝った人がいません。均等にするか、名前を指定してください。
+cash-still-in = プレー中：{ $names }。先に全員をキャッシュアウトしてください。チップがなければ0です。
+cash-differs = { $words }。差額を誰が負担しますか：even、winners、または名前。
+cash-missing = { $amount }分のチップが足りません
+cash-too-many = { $amount }分のチップが多くキャッシュアウトされました
+cash-name = 「buy Anna 100」のように名前を入力してください。
+cash-name-taken = { $name }はすでに参加しています。別の人には別の名前をつけてください。
+cash-unit = このゲームの金額は{ $unit }の倍数です。
+cash-amount = { $least }から{ $most }までの金額を入力してください。
+cash-game-name = ゲームに名前をつけてください。
+cash-currency = 通貨は3文字、小数は4桁までです。
+cash-smallest = 最小の金額は0より大きくしてください。
+cash-no-line-to-strike = 取り消せる行ではありません。
+cash-line-not-struck = この行は取り消されていません。
+cash-log-full = このゲームの行はこれ以上保存できません。
+cash-plays-already = このゲームの参加者：{ $names }。その名前に「more」、別の人なら「new」を入力してください。
+cash-not-understood = 「buy Anna 100」「more Anna 50」「out Bo 73.50」「share even」「close」のどれかを入力してください。
+cash-nobody = このゲームに{ $name }という人はいません。
+cash-which = どの人ですか：{ $names }。名前をもう少し入力してください。
+cash-pays = { $from }が{ $to }に{ $amount }を支払う
+cash-pays-box = { $from }が現金箱に{ $amount }を支払う
+cash-box-pays = 現金箱から{ $to }に{ $amount }を支払う
+cash-box-overpaid = 現金箱は入った額より{ $amount }多く支払いました
+no-such-cash-game = そのキャッシュゲームはありません。
+newer-cash-line = このキャッシュゲームの{ $number }行目は新しいバージョンのShuffle Upで書かれました。そちらで開いてください。何も変わっていません。
+cash-paper = 清算表はA4またはLetterの用紙に印刷します。
+paper-cash-even = 全員の清算が済んでいます。
+paper-cash-in-play = プレー中：{ $names }
+paper-cash-result = { $net } · 購入{ $bought }、キャッシュアウト{ $cashed }
+paper-cash-settle-up = 清算
+paper-cash-wrong = 合わないもの
+paper-cash-results = 結果
+
+## cash/staff
+
+staff-amount = スタッフの取り分は0より大きく10,000,000,000までです。
+staff-line = 読み取れません：{ $line }。「Anna 12」「Bo 7:30」のように名前とダウン数または時間を入力してください。
+staff-twice = { $name }が2回あります。1行にまとめてください。
+staff-too-many = スタッフの取り分を分けられるのは500人までです。
+staff-nobody = まだ誰も働いていません。1人1行で入力してください。
