@@ -2,6 +2,7 @@
 
 mod bags;
 pub mod by_itself;
+pub mod cash;
 mod chips;
 mod customs;
 pub mod evening_page;

@@ -100,7 +100,7 @@ impl Backup {
         let mut rows = connection::connect_to_read(&self.path)
             .and_then(|connection| tournaments::all(&connection).about(&self.path))
             .map_err(|error| error.bad(&self.path, JournalError::bad_backup))?;
-        rows.retain(|row| row.id.series().is_none());
+        rows.retain(|row| row.id.is_tournament());
         Ok(rows)
     }
 }

@@ -24,6 +24,22 @@ pub struct SeriesId(pub u32);
 /// The log of the first series is one above this number, and every tournament is below it.
 pub(crate) const SERIES: u32 = 1 << 30;
 
+/// Which cash game of the file, numbered from 1. Its log lies behind those of series, at numbers that no series has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(transparent)]
+pub struct CashGameId(pub u32);
+
+/// The log of the first cash game is one above this number, and every series is below it. The file takes numbers below 2^31.
+pub(crate) const CASH_GAMES: u32 = 3 << 29;
+
+impl CashGameId {
+    /// Where its lines are.
+    pub const fn log(self) -> TournamentId {
+        TournamentId(CASH_GAMES.saturating_add(self.0))
+    }
+}
+
 impl SeriesId {
     /// Where its lines are.
     pub const fn log(self) -> TournamentId {
@@ -32,11 +48,25 @@ impl SeriesId {
 }
 
 impl TournamentId {
-    /// The series whose log this is; none for a tournament.
+    /// Whether the log is a tournament's, and no series' or cash game's.
+    pub const fn is_tournament(self) -> bool {
+        self.series().is_none() && self.cash_game().is_none()
+    }
+
+    /// The series whose log this is; none for a tournament and a cash game.
     pub const fn series(self) -> Option<SeriesId> {
         match self.0.checked_sub(SERIES) {
             None | Some(0) => None,
-            Some(number) => Some(SeriesId(number)),
+            Some(number) if self.0 < CASH_GAMES => Some(SeriesId(number)),
+            Some(_) => None,
+        }
+    }
+
+    /// The cash game whose log this is; none for a tournament and a series.
+    pub const fn cash_game(self) -> Option<CashGameId> {
+        match self.0.checked_sub(CASH_GAMES) {
+            None | Some(0) => None,
+            Some(number) => Some(CashGameId(number)),
         }
     }
 }

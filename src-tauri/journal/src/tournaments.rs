@@ -5,7 +5,7 @@ use rusqlite::{OptionalExtension, Row, params};
 
 use crate::StoredLine;
 use crate::append::{insert, last_line};
-use crate::line::{SERIES, SeriesId};
+use crate::line::{CASH_GAMES, CashGameId, SERIES, SeriesId};
 use crate::sum::Sum;
 
 /// A tournament as the list shows it.
@@ -167,7 +167,7 @@ impl Journal {
     /// All tournaments in the order in which they were made, the deleted ones too.
     pub fn tournaments(&self) -> Result<Vec<TournamentRow>, JournalError> {
         let mut rows = self.reading(all)?;
-        rows.retain(|row| row.id.series().is_none());
+        rows.retain(|row| row.id.is_tournament());
         Ok(rows)
     }
 
@@ -178,13 +178,41 @@ impl Journal {
         now: i64,
         lines: Vec<StoredLine>,
     ) -> Result<SeriesId, JournalError> {
+        let log = self.begin_between((SERIES, CASH_GAMES), name, now, lines)?;
+        Ok(log.series().unwrap_or(SeriesId(0)))
+    }
+
+    /// Adds a cash game with its first lines, all of it or nothing. The lines need not name it: its number is drawn here.
+    pub fn begin_cash_game(
+        &mut self,
+        name: &str,
+        now: i64,
+        lines: Vec<StoredLine>,
+    ) -> Result<CashGameId, JournalError> {
+        let log = self.begin_between((CASH_GAMES, 1 << 31), name, now, lines)?;
+        Ok(log.cash_game().unwrap_or(CashGameId(0)))
+    }
+
+    fn begin_between(
+        &mut self,
+        numbers: (u32, u32),
+        name: &str,
+        now: i64,
+        lines: Vec<StoredLine>,
+    ) -> Result<TournamentId, JournalError> {
         self.appending(|connection, path| {
-            let log = add_behind(connection, (SERIES, u32::MAX), name, now, None).about(path)?;
+            let log = add_behind(connection, numbers, name, now, None).about(path)?;
             let of_it = |line| StoredLine { tournament: log, ..line };
             let lines: Vec<StoredLine> = lines.into_iter().map(of_it).collect();
             let end = insert(connection, path, Vec::new(), &lines)?.pop();
-            Ok((log.series().unwrap_or(SeriesId(0)), end))
+            Ok((log, end))
         })
+    }
+
+    /// All cash games in the order in which they were made, the deleted ones too, each with the row of its log.
+    pub fn cash_games(&self) -> Result<Vec<(CashGameId, TournamentRow)>, JournalError> {
+        let rows = self.reading(all)?.into_iter();
+        Ok(rows.filter_map(|row| Some((row.id.cash_game()?, row))).collect())
     }
 
     /// All series in the order in which they were made, the deleted ones too, each with the row of its log.

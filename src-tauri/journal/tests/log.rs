@@ -1,7 +1,7 @@
 //! What a tournament and the list of tournaments need on an ordinary evening.
 
 use crate::common::{closed, contents, fill, line, lines};
-use shuffle_up_journal::{Journal, JournalError, LogStore, SeriesId, TournamentId};
+use shuffle_up_journal::{CashGameId, Journal, JournalError, LogStore, SeriesId, TournamentId};
 
 fn open(path: &std::path::Path) -> Journal {
     Journal::open(path).unwrap().journal
@@ -114,4 +114,29 @@ fn a_series_is_kept_beside_the_tournaments() {
     let rows = journal.all_series().unwrap();
     let names: Vec<&str> = rows.iter().map(|(_, row)| row.name.as_str()).collect();
     assert_eq!(names, ["Spring Open", "Autumn Open"]);
+}
+
+/// A cash game is a log as any other, and neither a tournament nor a series.
+#[test]
+fn a_cash_game_is_kept_beside_tournaments_and_series() {
+    let (_folder, path, before) = closed();
+    let mut journal = open(&path);
+    let new = TournamentId(0);
+    let series = journal.begin_series("Spring Open", 9, lines(new, 1, 1)).unwrap();
+    let game = journal.begin_cash_game("Kitchen", 9, lines(new, 1, 2)).unwrap();
+    assert_eq!(game, CashGameId(1));
+    assert_eq!(journal.begin_series("Autumn Open", 9, lines(new, 1, 1)).unwrap(), SeriesId(2));
+    assert_eq!(contents(&journal), before, "no list of tournaments has it");
+    let log = game.log();
+    assert_eq!((log.cash_game(), log.series(), log.is_tournament()), (Some(game), None, false));
+    assert_eq!((series.log().cash_game(), series.log().is_tournament()), (None, false));
+    assert_eq!((TournamentId(1).cash_game(), TournamentId(1).is_tournament()), (None, true));
+    assert_eq!(journal.all_series().unwrap().len(), 2, "no list of series has it");
+    journal.append(&[line(log, 3)]).unwrap();
+    journal.close().unwrap();
+    let journal = open(&path);
+    assert_eq!(journal.read(log, 1).unwrap(), lines(log, 1, 3));
+    let rows = journal.cash_games().unwrap();
+    let names: Vec<&str> = rows.iter().map(|(_, row)| row.name.as_str()).collect();
+    assert_eq!(names, ["Kitchen"]);
 }

@@ -4,8 +4,10 @@
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
 pub mod file_words;
+mod of_cash;
 mod of_series;
 
+pub use of_cash::{cash_line, cash_log_of};
 pub use of_series::{series_line, series_log_of};
 
 use serde::{Deserialize, Serialize};

@@ -286,6 +286,17 @@ fn arguments(name: &str, tournament: TournamentId, seen: u32) -> Value {
         "say_to_series" => json!({ "number": 9, "say": { "type": "rename", "name": "Spring" } }),
         "strike_series_line" => json!({ "number": 9, "line": 2, "restore": false }),
         "delete_series" => json!({ "number": 9, "deleted": true }),
+        "new_cash_game" => json!({ "about": {
+            "name": "", "currency": { "code": "EUR", "decimals": 2 },
+        } }),
+        "cash_game" | "cash_lines" => json!({ "number": 9 }),
+        "preview_cash_line" | "say_to_cash_game" => {
+            json!({ "number": 9, "say": { "type": "typed", "line": "buy Anna 100" } })
+        }
+        "strike_cash_line" => json!({ "number": 9, "line": 2, "restore": false }),
+        "delete_cash_game" => json!({ "number": 9, "deleted": true }),
+        "staff_money" => json!({ "amount": 10_000, "lines": "Anna 12\nBo 8" }),
+        "print_cash_game" => json!({ "number": 9, "paper": "a4" }),
         "set_background" | "set_logo" => json!({ "base64": null }),
         "set_look" => json!({ "look": {} }),
         "set_setting" => json!({ "setting": { "type": "muted", "value": true } }),

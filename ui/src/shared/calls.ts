@@ -4,6 +4,10 @@ import type {
   AnnouncementChange,
   BackupContents,
   Bar,
+  CashGameAbout,
+  CashGameRow,
+  CashPreview,
+  CashView,
   CheckInView,
   CheckedIn,
   ComesInAs,
@@ -29,10 +33,12 @@ import type {
   ListedPage,
   ListedPlayer,
   Look,
+  Money,
   NetworkChange,
   NetworkView,
   OutlookView,
   Over,
+  Paper,
   PastFile,
   PastImport,
   Payment,
@@ -46,6 +52,7 @@ import type {
   ResultWhy,
   ResultsForm,
   RulingPage,
+  SayCash,
   SaySeries,
   ScheduleWish,
   ScreenView,
@@ -62,8 +69,10 @@ import type {
   SetUp,
   Setting,
   SheetWish,
+  ShownCashLine,
   ShownSeriesLine,
   Stacks,
+  StaffShare,
   StatisticsView,
   Sum,
   SumKind,
@@ -347,6 +356,26 @@ export interface Calls {
   strike_series_line: { with: { number: number; line: number; restore: boolean }; answer: void };
   /** Takes a series off the list, or puts it back on it. */
   delete_series: { with: { number: number; deleted: boolean }; answer: void };
+  /** All cash games, the newest first. */
+  cash_games: { with: {}; answer: Array<CashGameRow> };
+  /** Opens a cash game and gives its number. */
+  new_cash_game: { with: { about: CashGameAbout }; answer: number };
+  /** A cash game: who is in play, each result, the box, what does not balance, and who pays whom. */
+  cash_game: { with: { number: number }; answer: CashView };
+  /** The lines of a cash game, the newest first. */
+  cash_lines: { with: { number: number }; answer: Array<ShownCashLine> };
+  /** What a line of a cash game would do, or why it is refused. */
+  preview_cash_line: { with: { number: number; say: SayCash }; answer: CashPreview };
+  /** Says something to a cash game. */
+  say_to_cash_game: { with: { number: number; say: SayCash }; answer: void };
+  /** Strikes a line of a cash game, or restores one that was struck. */
+  strike_cash_line: { with: { number: number; line: number; restore: boolean }; answer: void };
+  /** Takes a cash game off the list, or puts it back on it. */
+  delete_cash_game: { with: { number: number; deleted: boolean }; answer: void };
+  /** Shares staff money by downs or hours: a line each, such as `Anna 12` or `Bo 7:30`. */
+  staff_money: { with: { amount: Money; lines: string }; answer: Array<StaffShare> };
+  /** Saves the settle-up of a cash game as PDF. */
+  print_cash_game: { with: { number: number; paper: Paper }; answer: Printed };
   /** What the house and its players have done. */
   statistics: { with: { over: Over }; answer: StatisticsView };
   /** What a player has done; null for one who is nobody. */
@@ -400,4 +429,7 @@ export const callsMadeOnce: readonly (keyof Calls)[] = [
   "new_series",
   "say_to_series",
   "strike_series_line",
+  "new_cash_game",
+  "say_to_cash_game",
+  "strike_cash_line",
 ];

@@ -1362,6 +1362,140 @@ name: string, };
 export type CardsFor = "day" | "final_table";
 
 /**
+ * A game's name, stakes and money.
+ */
+export type CashGameAbout = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The stakes as they are spoken of, such as "1/2"; possibly empty.
+ */
+stakes: string, 
+/**
+ * The currency.
+ */
+currency: Currency, 
+/**
+ * The smallest amount at this table: everything is a multiple of it.
+ */
+unit: Money, 
+/**
+ * Chips are on paper: nobody pays into a box, and all is settled in the end.
+ */
+on_paper: boolean, 
+/**
+ * How amounts are written, as a language tag; as in English where nothing is said.
+ */
+locale: string | null, };
+
+/**
+ * A cash game in the list.
+ */
+export type CashGameRow = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * Its name, stakes and money.
+ */
+about: CashGameAbout, 
+/**
+ * How many are in play.
+ */
+in_play: number, 
+/**
+ * Whether its evening is over.
+ */
+closed: boolean, 
+/**
+ * When something was last said to it.
+ */
+last_line_at: number | null, 
+/**
+ * It is off the list.
+ */
+deleted: boolean, };
+
+/**
+ * How chips are paid.
+ */
+export type CashPaid = { "type": "cash", } | { "type": "owed", } | { "type": "by", 
+/**
+ * The player.
+ */
+player: number, };
+
+/**
+ * A player in a payment.
+ */
+export type CashParty = { 
+/**
+ * The number in the game.
+ */
+player: number, 
+/**
+ * The name.
+ */
+name: string, };
+
+/**
+ * A player of a cash game.
+ */
+export type CashPlayer = { 
+/**
+ * The number in the game.
+ */
+player: number, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The number on the house's list of players, where it is known.
+ */
+listed: number | null, 
+/**
+ * Whether the player is in play.
+ */
+in_play: boolean, 
+/**
+ * Chips bought.
+ */
+bought: Money, 
+/**
+ * Chips cashed out.
+ */
+cashed: Money, 
+/**
+ * The result so far: what was cashed out less what was bought.
+ */
+net: Money, 
+/**
+ * A share of the difference, as it was said; 0 without one.
+ */
+share: Money, 
+/**
+ * What the player is still to get; below 0 what is still to be paid. The share is in it.
+ */
+open: Money, };
+
+/**
+ * What a line would do, before it is said.
+ */
+export type CashPreview = { 
+/**
+ * What it says; absent where it is refused.
+ */
+says: string | null, 
+/**
+ * Why it is refused, and what would be allowed.
+ */
+why: string | null, };
+
+/**
  * The cash report.
  */
 export type CashReport = { 
@@ -1422,6 +1556,77 @@ tills: Money,
  * What it changed.
  */
 accounts: Accounts, };
+
+/**
+ * Who bears a difference between chips bought and cashed out, or has it.
+ */
+export type CashShare = { "type": "even", } | { "type": "winners", } | { "type": "by", 
+/**
+ * The player.
+ */
+player: number, };
+
+/**
+ * When and from where a line was struck.
+ */
+export type CashStruckBy = { 
+/**
+ * When, in milliseconds since the beginning of 1970.
+ */
+at: number, 
+/**
+ * From which device.
+ */
+device: string, };
+
+/**
+ * A cash game.
+ */
+export type CashView = { 
+/**
+ * Its name, stakes and money.
+ */
+about: CashGameAbout, 
+/**
+ * Its players, those in play first, each group in the order in which they came.
+ */
+players: Array<CashPlayer>, 
+/**
+ * How many are in play.
+ */
+in_play: number, 
+/**
+ * Chips bought.
+ */
+bought: Money, 
+/**
+ * Chips cashed out.
+ */
+cashed: Money, 
+/**
+ * Chips that must be on the table: those bought that were not cashed out.
+ */
+on_table: Money, 
+/**
+ * Money in the box; below 0 where more was paid out of it than into it.
+ */
+in_box: Money, 
+/**
+ * What does not balance, each in a sentence; empty where all does.
+ */
+wrong: Array<string>, 
+/**
+ * Who pays whom.
+ */
+settle: SettleUp, 
+/**
+ * Whether the evening is over.
+ */
+closed: boolean, 
+/**
+ * The line that undo strikes.
+ */
+undoable: number | null, };
 
 /**
  * Which way cash goes between a drawer and the safe.
@@ -10430,6 +10635,63 @@ name: string,
 seat: Seat | null, };
 
 /**
+ * What a person says to a game.
+ */
+export type SayCash = { "type": "open", 
+/**
+ * Its name, stakes and money.
+ */
+about: CashGameAbout, } | { "type": "new", 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The number on the house's list of players, where it is known.
+ */
+listed: number | null, 
+/**
+ * The chips.
+ */
+amount: Money, 
+/**
+ * How they are paid; in the game's usual way where nothing is said.
+ */
+paid: CashPaid | null, } | { "type": "buy_in", 
+/**
+ * The player.
+ */
+player: number, 
+/**
+ * The chips.
+ */
+amount: Money, 
+/**
+ * How they are paid; in the game's usual way where nothing is said.
+ */
+paid: CashPaid | null, } | { "type": "cash_out", 
+/**
+ * The player.
+ */
+player: number, 
+/**
+ * The chips; 0 for a player who has none left.
+ */
+amount: Money, 
+/**
+ * Whether the box pays them now; in the game's usual way where nothing is said.
+ */
+paid: boolean | null, } | { "type": "share", 
+/**
+ * By whom.
+ */
+how: CashShare, } | { "type": "close", } | { "type": "typed", 
+/**
+ * The words.
+ */
+line: string, };
+
+/**
  * A person's decision about a series.
  */
 export type SaySeries = { "type": "open", 
@@ -12627,6 +12889,52 @@ export type SettleHouse = {
 payment: Payment, };
 
 /**
+ * A payment between two players, or between a player and the box.
+ */
+export type SettlePayment = { 
+/**
+ * Who pays; absent for the box.
+ */
+from: CashParty | null, 
+/**
+ * Who gets it; absent for the box.
+ */
+to: CashParty | null, 
+/**
+ * The amount.
+ */
+amount: Money, 
+/**
+ * The same as a sentence.
+ */
+says: string, };
+
+/**
+ * Who pays whom.
+ */
+export type SettleUp = { "type": "waits", 
+/**
+ * Their names.
+ */
+players: Array<string>, } | { "type": "differs", 
+/**
+ * Chips cashed out beyond those bought; below 0 where chips are missing.
+ */
+by: Money, 
+/**
+ * The same as a sentence.
+ */
+words: string, 
+/**
+ * What can be chosen without a name.
+ */
+ways: Array<CashShare>, } | { "type": "pay", 
+/**
+ * The payments; none where everybody is even.
+ */
+payments: Array<SettlePayment>, };
+
+/**
  * Which way a share is rounded.
  */
 export type ShareRounding = "up" | "down";
@@ -12778,6 +13086,31 @@ places: number, } | { "type": "final_table", };
 /**
  * A line as it is shown.
  */
+export type ShownCashLine = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * When it was said, in milliseconds since the beginning of 1970.
+ */
+at: number, 
+/**
+ * From which device.
+ */
+device: string, 
+/**
+ * What it says.
+ */
+says: string, 
+/**
+ * When and from where it was struck; absent while it is in force.
+ */
+struck: CashStruckBy | null, };
+
+/**
+ * A line as it is shown.
+ */
 export type ShownSeriesLine = { 
 /**
  * The line; a closed day without its entries.
@@ -12899,6 +13232,23 @@ base: number,
  * For each whole point; parts of a point have their part.
  */
 chips: number, } };
+
+/**
+ * What one of the staff gets.
+ */
+export type StaffShare = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The downs or hours, as they were typed.
+ */
+work: string, 
+/**
+ * The share.
+ */
+amount: Money, };
 
 /**
  * One stage of a schedule.

@@ -375,6 +375,36 @@ calls! {
     /// Takes a series off the list, or puts it back on it.
     series::delete_series(number: u32, deleted: bool) -> (),
         by Desk Director, up to USUAL;
+    /// All cash games, the newest first.
+    cash::cash_games() -> Vec<CashGameRow>,
+        by Desk Host Director, up to USUAL;
+    /// Opens a cash game and gives its number.
+    cash::new_cash_game[caller](about: CashGameAbout) -> u32,
+        by Desk Host Director, up to USUAL, once;
+    /// A cash game: who is in play, each result, the box, what does not balance, and who pays whom.
+    cash::cash_game(number: u32) -> CashView,
+        by Desk Host Director, up to USUAL;
+    /// The lines of a cash game, the newest first.
+    cash::cash_lines(number: u32) -> Vec<ShownCashLine>,
+        by Desk Host Director, up to USUAL;
+    /// What a line of a cash game would do, or why it is refused.
+    cash::preview_cash_line[caller](number: u32, say: SayCash) -> CashPreview,
+        by Desk Host Director, up to USUAL;
+    /// Says something to a cash game.
+    cash::say_to_cash_game[caller](number: u32, say: SayCash) -> (),
+        by Desk Host Director, up to USUAL, once;
+    /// Strikes a line of a cash game, or restores one that was struck.
+    cash::strike_cash_line[caller](number: u32, line: u32, restore: bool) -> (),
+        by Desk Host Director, up to USUAL, once;
+    /// Takes a cash game off the list, or puts it back on it.
+    cash::delete_cash_game(number: u32, deleted: bool) -> (),
+        by Desk Director, up to USUAL;
+    /// Shares staff money by downs or hours: a line each, such as `Anna 12` or `Bo 7:30`.
+    cash::staff_money(amount: Money, lines: String) -> Vec<StaffShare>,
+        by Desk Director, up to USUAL;
+    /// Saves the settle-up of a cash game as PDF.
+    cash::print_cash_game(number: u32, paper: Paper) -> Printed,
+        by Desk, up to USUAL;
     /// What the house and its players have done.
     seasons::statistics(over: Over) -> StatisticsView,
         by Desk Director, up to USUAL;

@@ -17,8 +17,8 @@ impl Office {
     /// Reads a tournament's log from the file.
     pub(super) fn stored(&mut self, tournament: TournamentId) -> Result<StoredLog, Problem> {
         let id = tournament;
-        // The log of a series lies among those of tournaments and is none.
-        if id.series().is_some() {
+        // The logs of series and cash games lie among those of tournaments and are none.
+        if !id.is_tournament() {
             return Err(super::no_such_tournament());
         }
         let journal = self.journal()?;

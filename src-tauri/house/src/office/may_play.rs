@@ -128,6 +128,14 @@ impl Office {
         self.players.look(PlayerList::who_is_who).unwrap_or_default()
     }
 
+    /// Stops a barred player at a side game, who is this player of the list, or is called so where the list has none.
+    ///
+    /// # Errors
+    /// Refused with the words that may be said.
+    pub(super) fn may_sit_down(&self, listed: Option<u32>, name: &str) -> Result<(), Problem> {
+        stop(&self.barred_today(), [(listed, name.to_string(), String::new())])
+    }
+
     /// Everybody who may not play today. A list that cannot be read keeps nobody from playing: the desk says that it cannot be.
     pub(super) fn barred_today(&self) -> Vec<Barred> {
         let today = chrono::Local::now().format("%Y-%m-%d").to_string();

@@ -7,6 +7,7 @@ pub mod announcements;
 pub mod archive;
 pub mod background;
 pub mod backups;
+pub mod cash;
 pub mod countdown;
 pub mod diagnostics;
 pub mod entered;
@@ -59,6 +60,7 @@ use screens::Screens;
 use seen::still_right;
 use series::{KnownDay, SeenInSeries};
 use settings::{Setting, Settings};
+use shuffle_up_cash::CashLog;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::setup::open::OpenTournament;
 use shuffle_up_engine::log::{Correction, Line};
@@ -67,7 +69,8 @@ use shuffle_up_engine::rules::clock::cues::{CueAt, cues_of_end, next_cues};
 use shuffle_up_engine::views::clock::gap_view;
 use shuffle_up_engine::{Answer, Query};
 use shuffle_up_journal::{
-    Journal, JournalError, LogStore as _, Opened, ReadOnly, SeriesId, StoredLine, TournamentId,
+    CashGameId, Journal, JournalError, LogStore as _, Opened, ReadOnly, SeriesId, StoredLine,
+    TournamentId,
 };
 use shuffle_up_kept_log::file_words;
 use shuffle_up_kept_log::{Unreadable, log_of};
@@ -107,6 +110,7 @@ pub struct Office {
     seen_in_series: BTreeMap<TournamentId, SeenInSeries>,
     /// How often a series was worked out for one of them.
     series_turn: u64,
+    open_cash_games: BTreeMap<CashGameId, Arc<CashLog>>,
     /// The days of series that were worked out.
     days: BTreeMap<TournamentId, KnownDay>,
     /// When each clock was last seen.
@@ -214,6 +218,7 @@ impl Office {
             series_off_list: BTreeSet::new(),
             seen_in_series: BTreeMap::new(),
             series_turn: 0,
+            open_cash_games: BTreeMap::new(),
             days: BTreeMap::new(),
             alive: Alive::read(folder),
             kept: None,
@@ -264,6 +269,7 @@ impl Office {
         self.read_templates();
         self.open_tournaments.clear();
         self.open_all_series();
+        self.open_cash_games.clear();
         self.days.clear();
         // What was shown of a tournament that is over stays remembered for its monitor, and is not opened again.
         let on: BTreeSet<TournamentId> = self
@@ -663,7 +669,7 @@ impl Office {
     /// # Errors
     /// An unknown tournament, and the journal's errors.
     pub fn delete(&mut self, tournament: TournamentId, deleted: bool) -> Result<(), Problem> {
-        if tournament.series().is_some() {
+        if !tournament.is_tournament() {
             return Err(no_such_tournament());
         }
         self.journal()?.set_deleted(tournament, deleted)?;

@@ -3,6 +3,7 @@
 
 use super::announcements::Announcements;
 use super::archive::{Archived, archived_there};
+use super::cash::ReadCashGame;
 use super::known::know_strangers;
 use super::look::Look;
 use super::prelude::*;
@@ -102,10 +103,11 @@ pub fn take_in_whole<H: DerefMut<Target = Office>>(
 ) -> Result<(), Problem> {
     let mut whole = WholeFile::read(path)?;
     let (mut tournaments, mut templates, mut put_away) = (Vec::new(), None, BTreeSet::new());
-    let mut series = Vec::new();
+    let (mut series, mut cash_games) = (Vec::new(), Vec::new());
     if let Some(bytes) = whole.take(TOURNAMENTS) {
-        let HouseFile { tournaments: files, mut settings, series: of_series } =
+        let HouseFile { tournaments: files, mut settings, series: of_series, cash_games: games } =
             TournamentFile::all_of_house(path, &bytes)?;
+        cash_games = games.into_iter().map(ReadCashGame::of).collect::<Result<_, Problem>>()?;
         series = of_series.into_iter().map(ReadSeries::of).collect::<Result<_, Problem>>()?;
         tournaments =
             files.into_iter().map(ReadTournament::played).collect::<Result<_, Problem>>()?;
@@ -137,6 +139,9 @@ pub fn take_in_whole<H: DerefMut<Target = Office>>(
         (beside.players, beside.completed) = (came.added, came.completed);
         (beside.left_out, beside.seasons) = (came.left_out, came.seasons);
         here = came.numbers;
+    }
+    for one in cash_games {
+        office().take_in_cash_game(one, &here)?;
     }
     for tournament in new {
         know_strangers(&office, &list, tournament, &here)?;

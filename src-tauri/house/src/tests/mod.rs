@@ -3,6 +3,7 @@
 mod archive;
 mod barred;
 mod calls;
+mod cash;
 mod check_ins;
 mod corpus;
 mod cues;

@@ -1,6 +1,7 @@
 //! The UI's types and its list of calls are made from Rust; this fails when they drift. `./update` makes them.
 
 use crate::caller::Kind;
+use crate::calls::CashPreview;
 use crate::calls::{CALLS, described};
 use crate::check_ins::{CheckInView, CheckedIn, ComesInAs};
 use crate::given::DroppedFile;
@@ -8,6 +9,7 @@ use crate::happened::{Called, Revision};
 use crate::network::{NetworkChange, NetworkView};
 use crate::office::announcements::AnnouncementChange;
 use crate::office::backups::BackupContents;
+use crate::office::cash::CashGameRow;
 use crate::office::past::{PastFile, PastImport, TakenFile};
 use crate::office::people::PeopleView;
 use crate::office::room_map::TablePlace;
@@ -25,6 +27,10 @@ use crate::papers::{Preview, Printed, SheetWish};
 use crate::printing::Printers;
 use crate::problem::SaidProblem;
 use crate::requests::{Ranked, RequestView, Wanted};
+use shuffle_up_cash::Say as SayCash;
+use shuffle_up_cash::said::About as CashGameAbout;
+use shuffle_up_cash::staff::StaffShare;
+use shuffle_up_cash::view::{CashView, ShownCashLine};
 use shuffle_up_engine::Command;
 use shuffle_up_engine::calculators::Sum;
 use shuffle_up_engine::calculators::kinds::SumKind;
@@ -124,6 +130,13 @@ fn made() -> String {
     made.visit::<GoesOn>();
     made.visit::<ShownSeriesLine>();
     made.visit::<Say>();
+    made.visit::<CashGameRow>();
+    made.visit::<CashGameAbout>();
+    made.visit::<CashView>();
+    made.visit::<ShownCashLine>();
+    made.visit::<CashPreview>();
+    made.visit::<SayCash>();
+    made.visit::<StaffShare>();
     made.visit::<PastFile>();
     made.visit::<TakenFile>();
     made.visit::<PastImport>();

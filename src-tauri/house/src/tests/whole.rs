@@ -5,6 +5,7 @@ use crate::office::Office;
 use crate::office::settings::Setting;
 use crate::office::transfer::{TakenIn, take_in_path};
 use crate::office::whole::TakenBeside;
+use shuffle_up_cash::said::About;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_journal::TournamentId;
 use shuffle_up_journal::WholeFile;
@@ -52,6 +53,10 @@ fn a_house_moves_to_another_computer_whole_and_once() {
     let days = BTreeMap::from([(1, day(office.look(TournamentId(1)).unwrap(), 0))]);
     let add = Say::Add { tournament: 1, flight: 1, day: 1, drawn: false };
     office.say_to_series(series, add, &days, "desk").unwrap();
+    let about = About { name: "Kitchen".into(), ..About::default() };
+    let game = office.new_cash_game(about, "desk").unwrap();
+    let buys = shuffle_up_cash::Say::Typed { line: "buy Anna Berg 100".into() };
+    office.say_to_cash_game(game, buys, "desk").unwrap();
     let path = written(&mut office, papers.path());
     let other = Mutex::new(Office::open(there.path()));
     // There the number is taken by another tournament.
@@ -72,7 +77,10 @@ fn a_house_moves_to_another_computer_whole_and_once() {
         let series = there.all_series().unwrap();
         assert_eq!((series.len(), &series[0].tournaments), (1, &vec![id.0]));
     }
+    let games = other.lock().unwrap().cash_games().unwrap();
+    assert_eq!((games.len(), games[0].in_play), (1, 1));
     let (again, _) = open(&other, &path);
+    assert_eq!(other.lock().unwrap().cash_games().unwrap().len(), 1);
     assert_eq!((again.imported.len(), again.known.len()), (0, 1));
     assert_eq!(other.lock().unwrap().all_series().unwrap().len(), 1);
     assert_eq!(again.beside, Some(TakenBeside::default()), "a second time there is nothing new");

@@ -1,0 +1,98 @@
+//! The calls about cash games.
+
+use crate::caller::Caller;
+use crate::house::House;
+use crate::office::cash::CashGameRow;
+use crate::papers::{Printed, cash};
+use crate::prelude::*;
+use shuffle_up_cash::Say;
+use shuffle_up_cash::log::CashLineKind;
+use shuffle_up_cash::said::About;
+use shuffle_up_cash::staff::{StaffShare, shared};
+use shuffle_up_cash::view::{CashView, ShownCashLine, lines, view};
+use shuffle_up_engine::base::money::Money;
+use shuffle_up_journal::CashGameId;
+use shuffle_up_paper::Paper;
+
+/// What a line would do, before it is said.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct CashPreview {
+    /// What it says; absent where it is refused.
+    pub says: Option<Phrase>,
+    /// Why it is refused, and what would be allowed.
+    pub why: Option<Phrase>,
+}
+
+pub fn cash_games(house: &House) -> Result<Vec<CashGameRow>, Problem> {
+    house.office().cash_games()
+}
+
+pub(super) fn new_cash_game(house: &House, caller: &Caller, about: About) -> Result<u32, Problem> {
+    house.changing(|| Ok(house.office().new_cash_game(about, caller.signed())?.0))
+}
+
+pub fn cash_game(house: &House, number: u32) -> Result<CashView, Problem> {
+    Ok(view(&*house.office().cash_game(CashGameId(number))?))
+}
+
+pub fn cash_lines(house: &House, number: u32) -> Result<Vec<ShownCashLine>, Problem> {
+    Ok(lines(&*house.office().cash_game(CashGameId(number))?))
+}
+
+pub(super) fn preview_cash_line(
+    house: &House,
+    caller: &Caller,
+    number: u32,
+    say: Say,
+) -> Result<CashPreview, Problem> {
+    let (game, mut office) = (CashGameId(number), house.office());
+    let log = office.cash_game(game)?;
+    Ok(match office.cash_line(game, say, caller.signed()) {
+        Ok(line) => {
+            let CashLineKind::Said { said } = line.kind else {
+                return Err(crate::problem::did_not_work());
+            };
+            let says = said.sentence(|amount| log.game().money(amount));
+            CashPreview { says: Some(says), why: None }
+        }
+        Err(problem) => CashPreview { says: None, why: Some(problem.sentence) },
+    })
+}
+
+pub(super) fn say_to_cash_game(
+    house: &House,
+    caller: &Caller,
+    number: u32,
+    say: Say,
+) -> Result<(), Problem> {
+    let (game, device) = (CashGameId(number), caller.signed());
+    house.changing(|| house.office().say_to_cash_game(game, say, device))
+}
+
+pub(super) fn strike_cash_line(
+    house: &House,
+    caller: &Caller,
+    number: u32,
+    line: u32,
+    restore: bool,
+) -> Result<(), Problem> {
+    let (game, device) = (CashGameId(number), caller.signed());
+    house.changing(|| house.office().strike_cash_line(game, line, restore, device))
+}
+
+pub fn delete_cash_game(house: &House, number: u32, deleted: bool) -> Result<(), Problem> {
+    house.changing(|| house.office().delete_cash_game(CashGameId(number), deleted))
+}
+
+pub fn print_cash_game(house: &House, number: u32, paper: Paper) -> Result<Printed, Problem> {
+    let (view, now, language) = {
+        let mut office = house.office();
+        let log = office.cash_game(CashGameId(number))?;
+        (view(&log), office.now(), office.room_language())
+    };
+    cash::save((number, &view), &house.papers, paper, (now, language))
+}
+
+pub fn staff_money(_: &House, amount: Money, lines: String) -> Result<Vec<StaffShare>, Problem> {
+    Ok(shared(amount, &lines)?)
+}
