@@ -27,6 +27,15 @@ pub(crate) enum Task {
         /// A refusal counts as an error.
         strict: bool,
     },
+    /// Run a script over a cash game.
+    Cash {
+        /// Which; none for one that the script opens.
+        number: Option<u32>,
+        /// The file that keeps it.
+        journal: PathBuf,
+        /// A refusal counts as an error.
+        strict: bool,
+    },
     /// Print what is read in a file.
     Read(Brought),
     /// Read files of The Tournament Director.
@@ -62,6 +71,7 @@ pub(crate) const USAGE: &str = "shuffle-up headless: a tournament as JSON lines,
   --journal FILE    keep every line in FILE as the desk does; FILE is made if there is none
   --season FILE   print the table of the season in FILE, over the tournaments of --journal FILE
   --series NUMBER   run the script over a series in the file of --journal FILE: its number, or new for one that the script opens
+  --cash NUMBER   run the script over a cash game in the file of --journal FILE: its number, or new for one that the script opens
   --now           in that table, count tournaments in play as if they ended now
   --schedule FILE   print what is read in FILE as a schedule: text, CSV, Markdown, HTML, .xlsx, .ods
   --csv             with --schedule, print it as a CSV file
@@ -90,7 +100,7 @@ Exit code 0: every line was understood. 1: some line was not. 2: nothing could b
 pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, String> {
     let mut options = Options::default();
     let (mut season, mut now) = (None, false);
-    let mut series = None;
+    let (mut series, mut cash) = (None, None);
     let (mut schedule, mut csv) = (None, false);
     let (mut tdt, mut files) = (false, Vec::new());
     let mut currency = Currency { code: "EUR".into(), decimals: 2 };
@@ -101,7 +111,8 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
             "--journal" => options.journal = Some(file(&mut words, &word)?),
             "--season" => season = Some(file(&mut words, &word)?),
             "--now" => now = true,
-            "--series" => series = Some(series_of(words.next().as_deref().unwrap_or_default())?),
+            "--series" => series = Some(numbered(&mut words, "--series", "series")?),
+            "--cash" => cash = Some(numbered(&mut words, "--cash", "cash game")?),
             "--schedule" => schedule = Some(file(&mut words, &word)?),
             "--csv" => csv = true,
             "--players" => return Ok(Task::Read(Brought::Players(file(&mut words, &word)?))),
@@ -140,6 +151,12 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
         };
         return Ok(Task::Series { number, journal, strict: options.strict });
     }
+    if let Some(number) = cash {
+        let Some(journal) = options.journal.filter(|_| season.is_none() && !now) else {
+            return Err("--cash goes with --journal FILE, which keeps the game.".into());
+        };
+        return Ok(Task::Cash { number, journal, strict: options.strict });
+    }
     match (season, options.journal) {
         (Some(season), Some(journal)) => Ok(Task::Season { season, journal, now }),
         (Some(_), None) => Err("--season needs --journal FILE, with the tournaments.".into()),
@@ -148,12 +165,17 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
     }
 }
 
-/// Which series is meant; none for a new one.
-fn series_of(typed: &str) -> Result<Option<u32>, String> {
-    match (typed, typed.parse()) {
+/// Which series or cash game is meant; none for a new one.
+fn numbered(
+    words: &mut impl Iterator<Item = String>,
+    option: &str,
+    what: &str,
+) -> Result<Option<u32>, String> {
+    let typed = words.next().unwrap_or_default();
+    match (typed.as_str(), typed.parse()) {
         ("new", _) => Ok(None),
         (_, Ok(number)) => Ok(Some(number)),
-        _ => Err("--series needs the number of a series, or new.".into()),
+        _ => Err(format!("{option} needs the number of a {what}, or new.")),
     }
 }
 
@@ -214,6 +236,10 @@ mod tests {
         assert!(read_line("--now").unwrap_err().contains("--season"));
         let series = Task::Series { number: None, journal: "x.shuffle-up".into(), strict: true };
         assert_eq!(read_line("--series new --strict --journal x.shuffle-up").unwrap(), series);
+        let cash = Task::Cash { number: Some(3), journal: "x.shuffle-up".into(), strict: false };
+        assert_eq!(read_line("--cash 3 --journal x.shuffle-up").unwrap(), cash);
+        assert!(read_line("--cash 3").unwrap_err().contains("--journal"));
+        assert!(read_line("--cash").unwrap_err().contains("number of a cash game"));
         assert!(read_line("--series").unwrap_err().contains("number of a series"));
         assert!(read_line("--series 2").unwrap_err().contains("--journal"));
         assert!(read_line("--journal").unwrap_err().contains("needs a file"));

@@ -7,9 +7,11 @@
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
 mod arguments;
+mod cash;
 mod keeper;
 mod lines;
 mod output;
+mod room_log;
 mod run;
 #[cfg(feature = "types")]
 mod schema;

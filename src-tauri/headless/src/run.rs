@@ -1,6 +1,7 @@
 //! A script from its first line to its last.
 
 use crate::arguments::{self, Options, Task, USAGE};
+use crate::cash;
 use crate::keeper::Keeper;
 use crate::lines::{self, Raw};
 use crate::output::OutputLine;
@@ -37,11 +38,12 @@ pub fn run(args: Vec<String>, mut input: impl BufRead, mut output: impl Write) -
             Err(message) => broken(&mut output, Slip::new(message)),
         },
         Ok(Task::Series { number, journal, strict }) => {
-            match series::run(&journal, number, strict, &mut input, &mut output) {
-                Ok(Ok(fine)) => Ok(if fine { FINE } else { SLIPS }),
-                Ok(Err(message)) => broken(&mut output, Slip::new(message)),
-                Err(error) => Err(error),
-            }
+            let done = series::run(&journal, number, strict, &mut input, &mut output);
+            ended(done, &mut output)
+        }
+        Ok(Task::Cash { number, journal, strict }) => {
+            let done = cash::run(&journal, number, strict, &mut input, &mut output);
+            ended(done, &mut output)
         }
         Ok(Task::Tdt { files, season, currency }) => {
             past(&files, season.as_deref(), &currency, &mut output)
@@ -57,6 +59,14 @@ pub fn run(args: Vec<String>, mut input: impl BufRead, mut output: impl Write) -
     };
     // Nobody reads on: there is no one left to tell.
     done.unwrap_or(BROKEN)
+}
+
+/// The exit code of a script over a series or a cash game.
+fn ended(done: io::Result<Result<bool, String>>, output: &mut impl Write) -> io::Result<u8> {
+    match done? {
+        Ok(fine) => Ok(if fine { FINE } else { SLIPS }),
+        Err(message) => broken(output, Slip::new(message)),
+    }
 }
 
 /// Reads files of The Tournament Director: the lines of all files first, each as soon as it is read, then those of the seasons.

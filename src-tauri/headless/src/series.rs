@@ -1,21 +1,17 @@
 //! A series over JSON lines, in the file in which the desk keeps its tournaments.
 
-use crate::lines::{self, Raw};
+use crate::room_log::{self, DEVICE, Stop};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use shuffle_up_journal::{Journal, JournalError, LogStore as _, SeriesId, TournamentId};
+use shuffle_up_journal::{Journal, LogStore as _, SeriesId, TournamentId};
 use shuffle_up_kept_log::file_words::{read_only, refused};
 use shuffle_up_kept_log::{Unreadable, log_of, series_line, series_log_of};
-use shuffle_up_script::{Slip, skipped};
 use shuffle_up_series::day_of_log::day;
 use shuffle_up_series::view::Worked;
 use shuffle_up_series::{Day, Say, SeriesLine, SeriesLog};
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
 use std::path::Path;
-
-/// The name of a script in the log, where the desk's lines bear the desk's.
-const DEVICE: &str = "script";
 
 /// A line of a series' script: one of its keys but `at` and those of `places`.
 #[derive(Debug, Default, Deserialize)]
@@ -55,20 +51,6 @@ struct Kept {
     last: i64,
 }
 
-/// Why a line is not carried out.
-enum Stop {
-    /// The series refuses, or the script is wrong.
-    Said(Value),
-    /// The file cannot be read or written.
-    Broken(String),
-}
-
-impl From<JournalError> for Stop {
-    fn from(error: JournalError) -> Self {
-        Self::Broken(refused(&error).to_string())
-    }
-}
-
 /// Runs a script over a series: the one of this number, or one that its first line opens. Answers whether every line was understood, and
 /// with `strict` none refused.
 ///
@@ -85,37 +67,7 @@ pub(crate) fn run(
         Ok(kept) => kept,
         Err(why) => return Ok(Err(why)),
     };
-    let (mut fine, mut at): (bool, u64) = (true, 0);
-    while let Some(raw) = lines::next(input, at == 0)? {
-        at = at.saturating_add(1);
-        let slip =
-            |message: String, column| json!({ "error": Slip { message, line: Some(at), column } });
-        let answer = match raw {
-            Raw::Text(text) if skipped(&text) => continue,
-            Raw::Text(text) => match serde_json::from_str::<Input>(&text) {
-                Ok(line) => match kept.take(line) {
-                    Ok(answer) => answer,
-                    Err(Stop::Broken(why)) => return Ok(Err(why)),
-                    Err(Stop::Said(refusal)) => {
-                        fine &= !strict;
-                        json!({ "refused": refusal, "input": at })
-                    }
-                },
-                Err(error) => {
-                    fine = false;
-                    slip(error.to_string(), u32::try_from(error.column()).ok())
-                }
-            },
-            Raw::Unreadable(message, column) => {
-                fine = false;
-                slip(message, column)
-            }
-        };
-        writeln!(output, "{answer}")?;
-        // A program at the other end waits for the answer before it goes on.
-        output.flush()?;
-    }
-    Ok(Ok(fine))
+    room_log::each(strict, input, output, |line| kept.take(line))
 }
 
 impl Kept {

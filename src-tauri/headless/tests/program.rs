@@ -444,3 +444,34 @@ fn a_series_is_opened_added_to_asked_and_gone_on_with() {
     assert_eq!(ran(&words("2"), "").0, 2);
     assert_eq!(ran(&["--series", "new", "--journal", "nowhere.shuffle-up"], "").0, 2);
 }
+
+/// A cash game is opened, typed to, struck and settled, and is there again under its number.
+#[test]
+fn a_cash_game_is_opened_typed_to_and_settled() {
+    let folder = tempfile::tempdir().unwrap();
+    let kept = folder.path().join("kept.shuffle-up").display().to_string();
+    let words = |game: &'static str| vec!["--cash", game, "--journal", &kept];
+    let script = r#"{"at": 7, "say": {"type": "open", "about": {"name": "Kitchen", "stakes": "1/2", "currency": {"code": "EUR", "decimals": 2}, "on_paper": true}}}
+{"typed": "buy Anna 100"}
+{"typed": "buy Bo 50"}
+{"typed": "out Bo 80"}
+{"typed": "out Bo 10"}
+{"ask": "view", "typed": "close"}
+"#;
+    let (code, lines) = ran(&words("new"), script);
+    assert_eq!(code, 0, "{lines:?}");
+    assert_eq!((&lines[0]["game"], &lines[3]["line"]), (&1.into(), &4.into()));
+    assert_eq!(lines[4]["refused"]["key"], "cash-is-out");
+    assert!(lines[5]["refused"].as_str().unwrap().contains("one of"));
+    let script = r#"{"typed": "out Anna 70"}
+{"ask": "view"}
+{"strike": 5}
+{"ask": "lines"}
+"#;
+    let (code, lines) = ran(&words("1"), script);
+    assert_eq!(code, 0, "{lines:?}");
+    let payment = &lines[1]["answer"]["settle"]["payments"][0];
+    assert_eq!(payment["says"]["english"], "Anna pays Bo €30");
+    assert_eq!(lines[3]["answer"][0]["struck"]["device"], "script");
+    assert_eq!(ran(&words("2"), "").0, 2);
+}
