@@ -90,3 +90,5 @@ race-over = Getauscht: { $collected } × { $value } rein, { $handed } × { $next
 light-page = Helle Seite
 dark-page = Dunkle Seite
 redo = Wiederholen: { $what }
+host-cash-waits = im Spiel: { $names }
+host-cash-even = Alle sind quitt.

@@ -89,3 +89,5 @@ race-over = Raced off: { $collected } × { $value } in, { $handed } × { $next }
 light-page = Light page
 dark-page = Dark page
 redo = Redo: { $what }
+host-cash-waits = in play: { $names }
+host-cash-even = Everybody is even.

@@ -90,3 +90,5 @@ race-over = Cambiadas: { $collected } × { $value } por { $handed } × { $next }
 light-page = Página clara
 dark-page = Página oscura
 redo = Rehacer: { $what }
+host-cash-waits = en juego: { $names }
+host-cash-even = Todos están en paz.

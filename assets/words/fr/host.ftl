@@ -90,3 +90,5 @@ race-over = Échangés : { $collected } × { $value } contre { $handed } × { $n
 light-page = Page claire
 dark-page = Page sombre
 redo = Rétablir : { $what }
+host-cash-waits = en jeu : { $names }
+host-cash-even = Tout le monde est quitte.

@@ -88,3 +88,5 @@ race-over = 完了：{ $value }×{ $collected }を回収、{ $next }×{ $handed 
 light-page = 明るい画面
 dark-page = 暗い画面
 redo = やり直す：{ $what }
+host-cash-waits = プレイ中：{ $names }
+host-cash-even = 全員の清算が済んでいます。

@@ -426,6 +426,29 @@ export const strikeSeriesLine = (number: number, line: number, restore: boolean)
 export const drawSeriesDay = (number: number, name: string) => call("draw_series_day", { number, name });
 /** Deletes a series, or puts it back. */
 export const deleteSeries = (number: number, deleted: boolean) => call("delete_series", { number, deleted });
+/** The cash games of the house, those off the list too. */
+export const cashGames = () => call("cash_games");
+/** Opens a cash game; gives the number. */
+export const newCashGame = (about: types.CashGameAbout) => call("new_cash_game", { about });
+export const cashGame = (number: number) => call("cash_game", { number });
+export const cashLines = (number: number) => call("cash_lines", { number });
+/** What a line of a cash game would do, or why it is refused. */
+export const previewCashLine = (number: number, say: types.SayCash) =>
+  call("preview_cash_line", { number, say });
+/** Says something to a cash game, as a line of it. */
+export const sayToCashGame = (number: number, say: types.SayCash) =>
+  call("say_to_cash_game", { number, say });
+/** Strikes a line of a cash game, or restores one that was struck. */
+export const strikeCashLine = (number: number, line: number, restore: boolean) =>
+  call("strike_cash_line", { number, line, restore });
+/** Takes a cash game off the list, or puts it back. */
+export const deleteCashGame = (number: number, deleted: boolean) =>
+  call("delete_cash_game", { number, deleted });
+/** Shares staff money by downs or hours, a line each. */
+export const staffMoney = (amount: number, lines: string) => call("staff_money", { amount, lines });
+/** Saves the settle-up of a cash game as PDF. */
+export const printCashGame = (number: number, paper: types.Paper) =>
+  call("print_cash_game", { number, paper });
 /** Writes the table of a season as a file and gives the path. */
 export const exportSeason = (number: number, form: types.SeasonForm) =>
   call("export_season", { number, form });

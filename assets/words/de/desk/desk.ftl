@@ -170,6 +170,7 @@ desk-filter-found = { $found } gefunden
 desk-filter-found-of = { $found } von { $all }
 desk-rows-of = { $first }–{ $last } von { $total }
 desk-several-match = Mehrere passen: weitertippen, oder mit Pfeilen und Tab wählen
+desk-side-game = Zum Cash-Game
 desk-hints-seat = Klick oder Enter: was hier möglich ist. Auf einen Sitz ziehen: umsetzen oder tauschen; auf einen Tisch: umsetzen.
 desk-hints-open-seat = Klick oder Enter: was hier möglich ist.
 desk-hints-answers = Klick: beantwortet die Frage oben. Rechtsklick: was hier möglich ist.

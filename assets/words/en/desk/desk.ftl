@@ -160,6 +160,7 @@ desk-filter-found = { $found } found
 desk-filter-found-of = { $found } of { $all }
 desk-rows-of = { $first }–{ $last } of { $total }
 desk-several-match = Several match: type on, or choose with the arrows and Tab
+desk-side-game = To the side game
 desk-hints-seat = Click or Enter: what can be done here. Drag onto a seat to move or swap, onto a table to move.
 desk-hints-open-seat = Click or Enter: what can be done here.
 desk-hints-answers = Click: answers what is asked above. Right click: what can be done here.

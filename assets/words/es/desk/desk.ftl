@@ -167,6 +167,7 @@ desk-filter-found = { $found } encontrados
 desk-filter-found-of = { $found } de { $all }
 desk-rows-of = { $first }–{ $last } de { $total }
 desk-several-match = Coinciden varios: siga escribiendo o elija con las flechas y Tab
+desk-side-game = A la partida de dinero
 desk-hints-seat = Clic o Intro: qué se puede hacer aquí. Arrastre a un asiento para mover o intercambiar, a una mesa para mover.
 desk-hints-open-seat = Clic o Intro: qué se puede hacer aquí.
 desk-hints-answers = Clic: responde a lo que se pregunta arriba. Clic derecho: qué se puede hacer aquí.

@@ -173,6 +173,7 @@ desk-filter-found = { $found } trouvés
 desk-filter-found-of = { $found } sur { $all }
 desk-rows-of = { $first }–{ $last } sur { $total }
 desk-several-match = Plusieurs correspondent : continuez, ou choisissez avec les flèches et Tab
+desk-side-game = Vers la partie d’argent
 desk-hints-seat = Clic ou Entrée : ce qu’on peut faire ici. Glissez sur un siège pour déplacer ou échanger, sur une table pour déplacer.
 desk-hints-open-seat = Clic ou Entrée : ce qu’on peut faire ici.
 desk-hints-answers = Clic : répond à la question ci-dessus. Clic droit : ce qu’on peut faire ici.

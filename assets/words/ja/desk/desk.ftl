@@ -145,6 +145,7 @@ desk-filter-found = { $found }件
 desk-filter-found-of = { $all }件中{ $found }件
 desk-rows-of = { $total }件中{ $first }～{ $last }
 desk-several-match = 複数あります：続けて入力するか、矢印とTabで選択
+desk-side-game = キャッシュゲームへ
 desk-hints-seat = クリックかEnter：できること。席へドラッグで移動・交換、卓へドラッグで移動。
 desk-hints-open-seat = クリックかEnter：できること。
 desk-hints-answers = クリック：上の質問に答える。右クリック：できること。

@@ -29,12 +29,13 @@ export type RoomName = (typeof ROOMS)[number] | (typeof ROOMS_BY_LETTER)[number]
 /** What the palette sends a director to the clock's room for. */
 export type ClockTask = "edit" | "paste" | "generate" | "time_left" | "break" | "start_at";
 
-/** Where the desk is: the list of tournaments, the players of the house, its seasons, series and statistics, its backups, the form for a new one, or a room of the one that is open. */
+/** Where the desk is: the list of tournaments, the players of the house, its seasons, series, cash games and statistics, its backups, the form for a new one, or a room of the one that is open. */
 type Place =
   | { type: "house"; /** With the question about an evening like the last one. */ again?: boolean }
   | { type: "players" }
   | { type: "seasons" }
   | { type: "series" }
+  | { type: "cash" }
   | { type: "statistics" }
   | { type: "backups" }
   | { type: "new" }
@@ -62,6 +63,8 @@ class Navigation {
   settings = $state(false);
   /** The tour over the desk is on. */
   tour = $state(false);
+  /** The cash game that is opened for players who have gone out of a tournament; its page takes it up and clears it. */
+  sideGame = $state.raw<{ number: number; names: string[] } | null>(null);
   /** What the players' room searches for; the palette sets it when a player is chosen. */
   search = $state("");
   /** What the rules' room searches for; the palette sets it when a rule is chosen. */

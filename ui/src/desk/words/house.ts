@@ -20,6 +20,7 @@ export const deskHouse = under("house", {
   }),
   seasons: deskSeasons,
   series: deskSeries,
+  cash: under("house-cash", parts("house-cash", "hows", "facts", "heads", "settle", "lines", "staff")),
   statistics: deskStatistics,
   past: deskPast,
   closing: under("house-closing"),

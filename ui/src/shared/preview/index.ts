@@ -16,6 +16,7 @@ import { duplicatesListed, findListed, importListed, people, photo, portrait } f
 import { page } from "./paper";
 import { asked, cue } from "./scene";
 import * as screens from "./screens";
+import * as cash from "./cash";
 import * as series from "./series";
 
 type Heard = (payload: never) => void;
@@ -71,11 +72,13 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   },
   printers: { names: ["Office_Laser", "TM-T88VI"], usual: "Office_Laser" },
   print_on: { path: "/home/host/Documents/seat-cards.pdf", missing: [] },
+  print_cash_game: { path: `${HOME}/Cash games/2 Kitchen table/settle-up.pdf`, missing: [] },
   print_paper: { path: "/home/host/Documents/seat-cards.pdf", missing: [] },
   new_tournament: 1,
   open_sample: 1,
   keep_season: 1,
   new_series: 1,
+  new_cash_game: 2,
   take_photo: 2,
   list_entered: 12,
   say_who: 1,
@@ -144,6 +147,10 @@ const CALLS: Readonly<Record<string, (args: Args, name: string) => unknown>> = {
   series_going_on: ({ number }) => (number === 2 ? series.goingOn : []),
   series_lines: ({ number }) => (number === 2 ? series.lines : series.lines.slice(-1)),
   say_to_series: ({ say }) => series.say(say),
+  cash_games: () => cash.list,
+  cash_game: ({ number }) => cash.view(number),
+  cash_lines: () => cash.lines,
+  preview_cash_line: ({ say }) => cash.preview(say.line),
   find_rulings: ({ search }) =>
     told.find_rulings.filter(({ title }) => title.toLowerCase().includes(search.trim().toLowerCase())),
   sum_kinds: () => told.sum_kinds,
