@@ -39,6 +39,7 @@ use crate::rules::prizes::goods::goods_due;
 use crate::rules::prizes::paid_to::prizes_paid;
 use crate::rules::prizes::paid_too_much::asked_back;
 use crate::rules::prizes::payouts::may_still_grow;
+use crate::rules::prizes::tickets::{Ticket, ticket_terms, tickets};
 use crate::rules::prizes::won::Won;
 use crate::rules::tables::due::due_redraw;
 use crate::rules::tables::hold_breaks::next_breaks;
@@ -348,6 +349,8 @@ fn pay(tournament: &Tournament) -> Vec<Advice> {
     let won = Won::of(tournament);
     let prize_paid = prizes_paid(tournament);
     let goods_due = goods_due(tournament);
+    let tickets: BTreeMap<EntryId, Ticket> =
+        tickets(tournament).into_iter().map(|ticket| (ticket.entry, ticket)).collect();
     let mut due = Vec::new();
     for finish in &won.finishes {
         for (entry, prize) in finish.entries.iter().copied().zip(won.by(finish)) {
@@ -356,6 +359,10 @@ fn pay(tournament: &Tournament) -> Vec<Advice> {
             let goods = goods_due.get(&entry).map(Vec::as_slice).unwrap_or_default();
             // What was paid too much is collected first.
             if prize < prize_paid || (prize == prize_paid && goods.is_empty()) {
+                continue;
+            }
+            if let Some(ticket) = tickets.get(&entry).filter(|ticket| !ticket.handed) {
+                due.push(hand_ticket(tournament, *ticket));
                 continue;
             }
             let prize = prize.minus(prize_paid);
@@ -390,6 +397,25 @@ fn pay(tournament: &Tournament) -> Vec<Advice> {
         }
     }
     with_more(due)
+}
+
+/// A ticket that its winner does not have yet.
+fn hand_ticket(tournament: &Tournament, ticket: Ticket) -> Advice {
+    let Ticket { number, entry, value, .. } = ticket;
+    let event = ticket_terms(tournament).map(|(_, terms)| terms.event.clone()).unwrap_or_default();
+    let name = tournament.name(entry);
+    let number = number.to_string();
+    let title = phrase!("hand-ticket", "Hand ticket {number} to {name}", number, name);
+    let why = phrase!(
+        "ticket-is-good-for",
+        "it is worth {value} and good for {event}",
+        value = tournament.money(value),
+        event
+    );
+    Advice {
+        command: Some(PayPrize { entry, payment: Payment::Ticket, less_owed: false }.into()),
+        ..plain(AdviceKind::Pay, title, why, phrase!("do-handed", "Handed over"))
+    }
 }
 
 /// What a player has been paid too much.

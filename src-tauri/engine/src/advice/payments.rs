@@ -8,6 +8,7 @@ use crate::rules::prizes::bounties::won as bounties_won;
 use crate::rules::prizes::goods::goods_due;
 use crate::rules::prizes::paid_to::prize_paid;
 use crate::rules::prizes::paid_too_much::asked_back;
+use crate::rules::prizes::tickets::tickets;
 use crate::rules::prizes::won::Won;
 use crate::state::prelude::*;
 
@@ -24,12 +25,20 @@ pub struct Open {
     pub owes: Money,
     /// What was paid out to the player and is not due; nothing while the player is still in.
     pub too_much: Money,
+    /// A ticket among the prize that was not handed over yet.
+    pub ticket: bool,
 }
 
 impl Open {
+    /// By what the next part of it is paid out where nobody says more.
+    pub const fn usual(&self) -> Payment {
+        if self.ticket { Payment::Ticket } else { Payment::Cash }
+    }
+
     /// What pays out the next part of it: the prize first, less what the player owes where that is enough.
     pub fn pays(&self, entry: EntryId, payment: Payment) -> Option<Command> {
-        let less_owed = self.owes > Money::ZERO && self.owes <= self.prize;
+        let ticket = self.ticket && payment == Payment::Ticket;
+        let less_owed = self.owes > Money::ZERO && self.owes <= self.prize && !ticket;
         if self.prize > Money::ZERO || !self.goods.is_empty() {
             return Some(PayPrize { entry, payment, less_owed }.into());
         }
@@ -51,6 +60,9 @@ pub fn open(tournament: &Tournament) -> BTreeMap<EntryId, Open> {
     for (entry, due) in Won::of(tournament).each() {
         let missing = Money(due.minus(prize_paid(tournament, entry)).0.max(0));
         open.entry(entry).or_default().prize = missing;
+    }
+    for ticket in tickets(tournament).iter().filter(|ticket| !ticket.handed) {
+        open.entry(ticket.entry).or_default().ticket = true;
     }
     for (entry, goods) in goods_due(tournament) {
         open.entry(entry).or_default().goods = goods;

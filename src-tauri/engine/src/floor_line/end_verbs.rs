@@ -7,6 +7,7 @@ use crate::advice::payments::{Open, open};
 use crate::floor_line::entry_verbs::{chips_of, payment_of};
 use crate::floor_line::{Read, TypedLine};
 use crate::rules::prizes::refunds::refund_rows;
+use crate::rules::prizes::tickets::ticket_of;
 use crate::state::called_off::MoneyBack;
 use crate::state::deal::Counted;
 use crate::state::ended_here::PlacedBy;
@@ -164,8 +165,23 @@ impl TypedLine<'_> {
         };
         let open = all.get(&entry).cloned().unwrap_or_default();
         let name = self.tournament.name(entry);
+        let said = word.trim().len() < rest.trim().len();
+        let payment = if said { payment } else { open.usual() };
         match open.pays(entry, payment) {
-            Some(command) => self.decided(verb, self.pays_out(name, open, payment.said()), command),
+            Some(command) => {
+                let hands = open.ticket && payment == Payment::Ticket;
+                let ticket = ticket_of(self.tournament, entry).filter(|_| hands);
+                let what = match ticket {
+                    Some(ticket) => phrase!(
+                        "floor-hand-ticket",
+                        "{name} \u{b7} ticket {number}",
+                        name,
+                        number = ticket.number.to_string()
+                    ),
+                    None => self.pays_out(name, open, payment.said()),
+                };
+                self.decided(verb, what, command)
+            }
             None => verb.refused(phrase!(
                 "floor-pay-nothing",
                 "Nothing is to be paid out to {name}.",

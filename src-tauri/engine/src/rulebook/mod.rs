@@ -15,3 +15,4 @@ pub mod schedule;
 pub mod setup;
 pub mod shot_clock;
 pub mod templates;
+pub mod ticket_terms;

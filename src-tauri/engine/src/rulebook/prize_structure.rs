@@ -3,6 +3,7 @@
 use crate::base::customs::Customs;
 use crate::base::prelude::*;
 use crate::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
+use crate::rulebook::ticket_terms::TicketTerms;
 
 /// The structure of a tournament's prizes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -41,6 +42,10 @@ pub enum Shares {
     Seats {
         /// What one seat costs, at least one minor unit.
         value: Money,
+        /// The tickets that the seats are; absent where the winners get their seats in another way.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        ticket: Option<TicketTerms>,
     },
 }
 
@@ -57,7 +62,10 @@ impl PrizeStructure {
             }
             Shares::Amounts { amounts } => amounts.truncate(MOST_PLACES),
             Shares::Percentages { hundredths } => hundredths.truncate(MOST_SHARES),
-            Shares::Seats { value } => value.0 = value.0.clamp(1, Money::MAX.0),
+            Shares::Seats { value, ticket } => {
+                value.0 = value.0.clamp(1, Money::MAX.0);
+                *ticket = ticket.take().map(TicketTerms::bounded);
+            }
         }
         self
     }
@@ -66,7 +74,7 @@ impl PrizeStructure {
     ///
     /// # Errors
     /// Percentages that do not sum to 100, that rise down the places, or that are more than a thousand; a seat that is
-    /// worth nothing.
+    /// worth nothing; tickets without an event.
     pub fn check(&self, customs: &Customs) -> Result<(), Refusal> {
         if self.unit.0 < 0 {
             return Err(refuse!(
@@ -75,10 +83,11 @@ impl PrizeStructure {
                 "The rounding unit cannot be negative."
             ));
         }
-        if let Shares::Seats { value } = self.shares
-            && !(1..=Money::MAX.0).contains(&value.0)
-        {
-            return Err(refuse!(BadValue, "say-seat-worth-least", "Say what a seat is worth."));
+        if let Shares::Seats { value, ticket } = &self.shares {
+            refuse_if(!(1..=Money::MAX.0).contains(&value.0), || {
+                refuse!(BadValue, "say-seat-worth-least", "Say what a seat is worth.")
+            })?;
+            ticket.as_ref().map_or(Ok(()), TicketTerms::check)?;
         }
         if let Shares::Generated { wish, .. } = &self.shares {
             check_wish(wish, customs)?;

@@ -100,8 +100,8 @@ fn row(
     places: Option<&(u32, u32)>,
     now: Millis,
 ) -> PaymentRow {
-    let Open { prize, goods, bounties, owes, too_much } = open.clone();
-    let pay = open.pays(entry, Payment::Cash);
+    let Open { prize, goods, bounties, owes, too_much, .. } = open.clone();
+    let pay = open.pays(entry, open.usual());
     let context = Context { now, seed: 0, next_entry: EntryId(0), device: "" };
     let verdict = pay.as_ref().map_or(Ok(()), |pay| pay.decide(tournament, &context).map(|_| ()));
     let allowed = Allowed::from_verdict(verdict);

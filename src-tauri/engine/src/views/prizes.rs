@@ -12,6 +12,7 @@ use crate::rules::prizes::payouts::{
 };
 use crate::rules::prizes::places::Finish;
 use crate::rules::prizes::pool::{Pool, pool, report_above};
+use crate::rules::prizes::tickets::{Ticket, tickets};
 use crate::rules::prizes::won::Won;
 use crate::state::of_series::SeriesFigures;
 use crate::state::prelude::*;
@@ -42,6 +43,10 @@ pub struct PrizeHolder {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>", optional)]
     pub goods: Vec<String>,
+    /// The ticket that the player has won; absent without one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ticket: Option<Ticket>,
     /// What was paid out and is not due any more, since a correction: it stays until it has come back.
     pub too_much: Money,
     /// What the player still owes for entries, rebuys and add-ons.
@@ -190,6 +195,8 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
     let reportable = reportable(tournament, &won);
     let paid = prizes_paid(tournament);
     let goods_due = goods_due(tournament);
+    let tickets: BTreeMap<EntryId, Ticket> =
+        tickets(tournament).into_iter().map(|ticket| (ticket.entry, ticket)).collect();
     for finish in &won.finishes {
         let due = won.by(finish);
         let amount: Money = due.iter().copied().sum();
@@ -201,6 +208,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
         let holders = entries
             .map(|(entry, amount)| PrizeHolder {
                 goods: goods_due.get(entry).cloned().unwrap_or_default(),
+                ticket: tickets.get(entry).copied(),
                 ..holder(tournament, *entry, amount, &paid, &reportable)
             })
             .collect();
@@ -282,6 +290,7 @@ fn holder(
         paid,
         owed,
         goods: Vec::new(),
+        ticket: None,
         too_much: Money(paid.minus(amount).0.max(0)),
         reportable: reportable.get(&entry).copied(),
     }

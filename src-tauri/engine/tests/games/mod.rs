@@ -19,6 +19,7 @@ mod seats_at_sale;
 mod simulations;
 mod slips;
 mod table_numbers;
+mod tickets;
 mod till;
 mod worked_examples;
 mod wrong_bust;

@@ -54,7 +54,7 @@ fn plain() -> SetUp {
 
 /// Ten at 25: a pool of 250, two seats at 100 and 50 left over for third place.
 fn satellite() -> Desk {
-    let shares = Shares::Seats { value: Money(10_000) };
+    let shares = Shares::Seats { value: Money(10_000), ticket: None };
     let prizes = PrizeStructure { shares, unit: Money(500) };
     Desk::playing(SetUp { prizes, ..plain() }, 10, 4)
 }
@@ -221,7 +221,7 @@ fn a_deal_that_is_typed_sums_to_what_is_shared() {
 fn nobody_ends_what_is_no_satellite_or_still_has_cash_to_play_for() {
     let mut desk = Desk::playing(plain(), 3, 4);
     assert_eq!(desk.refused(WinSeats {}).named(), "NotNow only-satellite-ends-seat");
-    let shares = Shares::Seats { value: Money(2_000) };
+    let shares = Shares::Seats { value: Money(2_000), ticket: None };
     let prizes = PrizeStructure { shares, unit: Money(500) };
     let mut desk = Desk::playing(SetUp { prizes, ..plain() }, 3, 4);
     assert_eq!(desk.refused(WinSeats {}).named(), "NotNow everybody-seat-first-place");

@@ -15,6 +15,7 @@ use shuffle_up_engine::rules::prizes::payouts::{payouts, places_paid};
 use shuffle_up_engine::rules::prizes::places::finishes;
 use shuffle_up_engine::rules::prizes::pool::pool;
 use shuffle_up_engine::rules::prizes::pool::pool as pool_of;
+use shuffle_up_engine::rules::prizes::tickets::tickets;
 use shuffle_up_engine::rules::prizes::won::Won;
 use shuffle_up_engine::state::called_off::MoneyBack;
 use shuffle_up_engine::state::draw::DrawKind;
@@ -321,6 +322,7 @@ fn chips_and_money(log: &Log) {
     assert_eq!((report.balance, report.accounts), (Money::ZERO, accounts));
     assert_eq!(report.came_in.plus(report.went_out), report.tills, "in and out");
     drawers(tournament, accounts.cash);
+    numbered_tickets(tournament);
     for purpose in Purpose::ALL {
         let mine = || report.to_pay_out.iter().filter(move |one| one.purpose == purpose);
         let held: Money = mine().map(|one| one.held).sum();
@@ -358,6 +360,17 @@ fn chips_and_money(log: &Log) {
         let rows: Money = report.rows.iter().map(|row| part(&row.accounts)).sum();
         assert_eq!(rows, part(&accounts), "the rows of the cash report");
     }
+}
+
+/// Each ticket is one seat of one player who is due as much, with a number of its own, and all of them are in the pool.
+fn numbered_tickets(tournament: &Tournament) {
+    let (tickets, due) = (tickets(tournament), Won::of(tournament).each());
+    let numbers: BTreeSet<u32> = tickets.iter().map(|ticket| ticket.number).collect();
+    let winners: BTreeSet<EntryId> = tickets.iter().map(|ticket| ticket.entry).collect();
+    assert_eq!((numbers.len(), winners.len()), (tickets.len(), tickets.len()), "{tickets:?}");
+    assert!(tickets.iter().all(|ticket| due.get(&ticket.entry) >= Some(&ticket.value)));
+    let worth: Money = tickets.iter().map(|ticket| ticket.value).sum();
+    assert!(worth <= pool(tournament).total, "tickets worth {worth:?}");
 }
 
 /// What of a price is no player's.

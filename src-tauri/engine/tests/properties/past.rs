@@ -666,7 +666,7 @@ fn held_money() -> Log {
 
 /// Two of ten win a seat.
 fn satellite() -> Log {
-    let shares = Shares::Seats { value: Money(10_000) };
+    let shares = Shares::Seats { value: Money(10_000), ticket: None };
     let prizes = PrizeStructure { shares, unit: Money(500) };
     let setup = SetUp { prizes, late_registration_until: None, rebuy: None, ..t1000() };
     let mut desk = Desk::playing(setup, 10, 4);

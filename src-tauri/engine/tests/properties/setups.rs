@@ -20,6 +20,7 @@ use shuffle_up_engine::rulebook::setup::price::{
 };
 use shuffle_up_engine::rulebook::shot_clock::{ShotClock, ShotClockMoment, TimeCards};
 use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::rulebook::ticket_terms::TicketTerms;
 
 /// Names as people have them, and as keyboards and files make them.
 pub fn name() -> impl Strategy<Value = String> {
@@ -76,8 +77,15 @@ fn prizes() -> impl Strategy<Value = PrizeStructure> {
         },
         Shares::Amounts { amounts: vec![Money(20_000), Money(10_000), Money(7_500)] },
         Shares::Percentages { hundredths: vec![10_000] },
-        Shares::Seats { value: Money(1) },
-        Shares::Seats { value: Money(150_000) },
+        Shares::Seats { value: Money(1), ticket: None },
+        Shares::Seats {
+            value: Money(150_000),
+            ticket: Some(TicketTerms { event: "Main Event".into(), until: None, first: Some(7) }),
+        },
+        Shares::Seats {
+            value: Money(4_000),
+            ticket: Some(TicketTerms { event: "Main Event".into(), until: None, first: None }),
+        },
         Shares::Percentages { hundredths: vec![3_334, 3_333, 3_333] },
         Shares::Percentages { hundredths: vec![4_000, 2_500, 1_500, 1_000, 500, 300, 200] },
     ]);

@@ -7,6 +7,7 @@ use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::goods::goods_due;
 use crate::rules::prizes::paid_to::{prize_paid, prizes_paid};
 use crate::rules::prizes::payouts::may_still_grow;
+use crate::rules::prizes::tickets::ticket_of;
 use crate::rules::prizes::won::Won;
 use crate::state::ledger::{LedgerKind, LedgerLine};
 use crate::state::prize_payment::PrizePayment;
@@ -32,8 +33,9 @@ impl Action for PayPrize {
     /// # Errors
     /// Refused for a player who has won nothing or is still in, while entries may still change the prizes, where all has been
     /// paid out, for a means of payment that moves no money, and where less is due than the player owes and is to be kept
-    /// back. After a deal the shares of those still in are certain, too. Where a correction has raised a prize,
-    /// what is missing is paid out. What the place wins beside money goes with it.
+    /// back, and where a ticket is to pay what a player owes. After a deal the shares of those still in are certain, too. Where a
+    /// correction has raised a prize, what is missing is paid out. What the place wins beside money goes with it. A ticket that was
+    /// won pays what it is worth.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         self.payment.moves_money()?;
         let name = tournament.name(self.entry);
@@ -76,6 +78,18 @@ impl Action for PayPrize {
             )
         })?;
         let amount = due.minus(prize_paid);
+        let ticket = (self.payment == Payment::Ticket)
+            .then(|| ticket_of(tournament, self.entry).filter(|ticket| !ticket.handed))
+            .flatten();
+        refuse_if(ticket.is_some() && self.less_owed, || {
+            refuse!(
+                BadValue,
+                "ticket-pays-no-debt",
+                "{name} gets a whole ticket. Collect what is owed.",
+                name
+            )
+        })?;
+        let amount = ticket.map_or(amount, |ticket| ticket.value);
         let (at, entry, payment) = (context.now, self.entry, self.payment);
         let mut events = Vec::new();
         if self.less_owed {

@@ -22,7 +22,7 @@ pub struct SeatsWon {
 /// Refused for any other tournament, outside play, while entries or rebuys may still add seats, and while there are more players
 /// than seats, or money beside them to play for.
 pub fn may_win_seats(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
-    let Shares::Seats { value } = tournament.setup.prizes.shares else {
+    let Shares::Seats { value, .. } = tournament.setup.prizes.shares else {
         return Err(refuse!(
             NotNow,
             "only-satellite-ends-seat",

@@ -42,7 +42,7 @@ pub(super) fn satellite() -> SetUp {
         name: "Satellite".into(),
         price: Price { prize: Money(5_000), fee: Money(500), ..Price::default() },
         prizes: PrizeStructure {
-            shares: Shares::Seats { value: Money(25_000) },
+            shares: Shares::Seats { value: Money(25_000), ticket: None },
             unit: Money::ZERO,
         },
         ..turbo()

@@ -14,4 +14,5 @@ pub mod payouts;
 pub mod places;
 pub mod pool;
 pub mod refunds;
+pub mod tickets;
 pub mod won;

@@ -122,7 +122,7 @@ pub fn divide(structure: &PrizeStructure, pool: Money, entries: u32, buy_in: Mon
     let exact = match (&structure.shares, table_of(structure, entries)) {
         (_, Some(table)) => of_shares(pool, table, places),
         (Shares::Percentages { hundredths }, None) => of_shares(pool, hundredths, places),
-        (Shares::Seats { value }, None) => return of_seats(pool, *value, places),
+        (Shares::Seats { value, .. }, None) => return of_seats(pool, *value, places),
         (Shares::Amounts { amounts }, None) => return fitted(amounts, pool, entries),
         (Shares::Generated { wish, .. }, None) => {
             let field = field(structure, pool, entries, buy_in);
@@ -261,12 +261,19 @@ fn of_seats(pool: Money, value: Money, places: usize) -> Vec<Money> {
 /// What places with these prizes win where that is not money alone: "seat", or "seat and cash". Empty for money, and for
 /// places of different kinds that are shared.
 pub fn what(structure: &PrizeStructure, prizes: &[Money]) -> Phrase {
-    let Shares::Seats { value } = structure.shares else { return Phrase::default() };
-    let first = prizes.first().map(|prize| prize.cmp(&value));
-    match first.filter(|first| prizes.iter().all(|prize| prize.cmp(&value) == *first)) {
-        Some(Ordering::Equal) => phrase!("prize-seat", "seat"),
-        Some(Ordering::Greater) => phrase!("prize-seat-and-cash", "seat and cash"),
-        Some(Ordering::Less) | None => Phrase::default(),
+    let Shares::Seats { value, ticket } = &structure.shares else { return Phrase::default() };
+    let event = ticket.as_ref().map(|ticket| ticket.event.as_str());
+    let first = prizes.first().map(|prize| prize.cmp(value));
+    match (first.filter(|first| prizes.iter().all(|prize| prize.cmp(value) == *first)), event) {
+        (Some(Ordering::Equal), None) => phrase!("prize-seat", "seat"),
+        (Some(Ordering::Equal), Some(event)) => {
+            phrase!("prize-seat-in", "seat in {event}", event)
+        }
+        (Some(Ordering::Greater), None) => phrase!("prize-seat-and-cash", "seat and cash"),
+        (Some(Ordering::Greater), Some(event)) => {
+            phrase!("prize-seat-in-and-cash", "seat in {event} and cash", event)
+        }
+        (Some(Ordering::Less) | None, _) => Phrase::default(),
     }
 }
 
@@ -331,7 +338,7 @@ pub fn how(tournament: &Tournament) -> (Phrase, Option<Citation>) {
                 shares = shares.join(" / "),
             ))
         }
-        Shares::Seats { value } => how_seats(tournament, *value),
+        Shares::Seats { value, .. } => how_seats(tournament, *value),
     };
     (how, None)
 }
@@ -688,8 +695,10 @@ mod tests {
     }
 
     fn seats(pool: i64, value: i64, entries: u32) -> Vec<i64> {
-        let structure =
-            PrizeStructure { shares: Shares::Seats { value: Money(value) }, unit: Money(500) };
+        let structure = PrizeStructure {
+            shares: Shares::Seats { value: Money(value), ticket: None },
+            unit: Money(500),
+        };
         divide(&structure, Money(pool), entries, Money(12_000))
             .into_iter()
             .map(|prize| prize.0)
@@ -709,7 +718,7 @@ mod tests {
     #[test]
     fn a_satellite_says_how_and_what() {
         let mut tournament = Tournament::new(templates::t1000());
-        tournament.setup.prizes.shares = Shares::Seats { value: Money(50_000) };
+        tournament.setup.prizes.shares = Shares::Seats { value: Money(50_000), ticket: None };
         tournament.counted_entries = 10;
         let mut told = |pool| {
             tournament.prize_pool = Money(pool);
