@@ -35,7 +35,7 @@ const GAME_SHARE: f32 = 0.5;
 /// Lays out a blinds poster.
 pub fn blinds_poster(poster: &BlindsPoster, paper: Paper) -> Sheet {
     let mut sheet = poster.ends.sheet(paper);
-    sheet.code.clone_from(&poster.code);
+    sheet.codes.extend(poster.code.clone());
     let frame = Frame::new(paper);
     let setting = Setting::best(poster, &frame);
     let pages = setting.pages.len();

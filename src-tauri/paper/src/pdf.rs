@@ -32,10 +32,14 @@ pub(crate) fn to_pdf(sheet: &Sheet) -> Vec<u8> {
     for face in faces_used(sheet) {
         document.resources.fonts.map.insert(font_id(face), PdfFont::new(face.parsed().clone()));
     }
-    if let Some(code) = &sheet.code {
-        document.resources.xobjects.map.insert(code_id(), XObject::External(drawn_once(code)));
+    for (number, code) in sheet.codes.iter().enumerate() {
+        document
+            .resources
+            .xobjects
+            .map
+            .insert(code_id(number), XObject::External(drawn_once(code)));
     }
-    let code_side = sheet.code.as_ref().map_or(1, |code| code.side);
+    let code_sides: Vec<u32> = sheet.codes.iter().map(|code| code.side).collect();
     let said = said_alone(sheet);
     let pages = sheet
         .pages
@@ -44,7 +48,7 @@ pub(crate) fn to_pdf(sheet: &Sheet) -> Vec<u8> {
             PdfPage::new(
                 Mm(sheet.width_mm),
                 Mm(sheet.height_mm),
-                operations(page, sheet.height_mm, code_side, &said),
+                operations(page, sheet.height_mm, &code_sides, &said),
             )
         })
         .collect();
@@ -56,8 +60,8 @@ pub(crate) fn to_pdf(sheet: &Sheet) -> Vec<u8> {
     )
 }
 
-fn code_id() -> XObjectId {
-    XObjectId("SHUPQR".to_owned())
+fn code_id(number: usize) -> XObjectId {
+    XObjectId(format!("SHUPQR{number}"))
 }
 
 /// The dark squares as a drawing of its own, one unit a square, counted from below.
@@ -110,7 +114,7 @@ struct Writer<'a> {
     rendering: TextRenderingMode,
 }
 
-fn operations(page: &Page, height_mm: f32, code_side: u32, said: &TextOfGlyph) -> Vec<Op> {
+fn operations(page: &Page, height_mm: f32, code_sides: &[u32], said: &TextOfGlyph) -> Vec<Op> {
     let mut writer = Writer {
         said,
         ops: Vec::with_capacity(page.marks.len() * 4),
@@ -122,7 +126,7 @@ fn operations(page: &Page, height_mm: f32, code_side: u32, said: &TextOfGlyph) -
     writer.rules(page);
     writer.ovals(page);
     writer.discs(page);
-    writer.codes(page, code_side);
+    writer.codes(page, code_sides);
     writer.ops.push(Op::StartTextSection);
     for mark in &page.marks {
         if let Mark::Text(text) = mark {
@@ -229,10 +233,11 @@ impl Writer<'_> {
         }
     }
 
-    /// The sheet's square code, wherever it stands on the page.
-    fn codes(&mut self, page: &Page, squares: u32) {
+    /// The square codes, wherever they stand on the page.
+    fn codes(&mut self, page: &Page, sides: &[u32]) {
         for mark in &page.marks {
             let Mark::Code(code) = mark else { continue };
+            let squares = sides.get(code.number).copied().unwrap_or(1);
             let corner = self.point(code.corner_mm.0, code.corner_mm.1 + code.side_mm);
             let scale = Some(code.side_mm / MM_PER_PT / squares as f32);
             let transform = XObjectTransform {
@@ -242,7 +247,7 @@ impl Writer<'_> {
                 scale_y: scale,
                 ..XObjectTransform::default()
             };
-            self.ops.push(Op::UseXobject { id: code_id(), transform });
+            self.ops.push(Op::UseXobject { id: code_id(code.number), transform });
         }
     }
 

@@ -200,7 +200,12 @@ impl<'a> Pen<'a> {
 
     /// Draws the sheet's square code; its corner and side in millimetres.
     pub(crate) fn code(&mut self, corner_mm: (f32, f32), side_mm: f32) {
-        self.page.marks.push(Mark::Code(Code { corner_mm, side_mm }));
+        self.code_of(0, corner_mm, side_mm);
+    }
+
+    /// Draws one of several square codes likewise.
+    pub(crate) fn code_of(&mut self, number: usize, corner_mm: (f32, f32), side_mm: f32) {
+        self.page.marks.push(Mark::Code(Code { corner_mm, side_mm, number }));
     }
 
     /// Draws a straight line; positions in millimetres.

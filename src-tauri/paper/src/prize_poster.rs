@@ -42,7 +42,7 @@ pub fn prize_poster(poster: &PrizePoster, paper: Paper) -> Sheet {
     let scale = paper.scale();
     let margin_mm = 15.0 * scale;
     let mut sheet = poster.ends.sheet(paper);
-    sheet.code.clone_from(&poster.code);
+    sheet.codes.extend(poster.code.clone());
     let per_page = MOST_IN_A_COLUMN * MOST_COLUMNS;
     let mut pages: Vec<&[PrizeLine]> = poster.rows.chunks(per_page).collect();
     if pages.is_empty() {

@@ -92,7 +92,7 @@ const LABEL_TO_FIGURE_MM: f32 = 2.6;
 /// Lays out seat cards on pages.
 pub fn seat_cards(cards: &SeatCards, paper: Paper) -> Sheet {
     let mut sheet = Sheet::new(&cards.event, paper.width_mm(), paper.height_mm());
-    sheet.code.clone_from(&cards.code);
+    sheet.codes.extend(cards.code.clone());
     let grid = CutGrid::cards(paper);
     let common = Common::new(cards);
     for page in cards.cards.chunks(grid.places()) {

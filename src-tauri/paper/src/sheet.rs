@@ -16,8 +16,8 @@ pub struct Sheet {
     pub height_mm: f32,
     /// The pages in printing order.
     pub pages: Vec<Page>,
-    /// The square code that is drawn on it.
-    pub(crate) code: Option<SquareCode>,
+    /// The square codes that are drawn on it.
+    pub(crate) codes: Vec<SquareCode>,
     pub(crate) missing: BTreeSet<char>,
     pub(crate) created_unix: i64,
 }
@@ -40,7 +40,7 @@ pub enum Mark {
     Disc(Disc),
     /// The outline of a table.
     Oval(Oval),
-    /// The sheet's square code.
+    /// A square code of the sheet.
     Code(Code),
 }
 
@@ -105,13 +105,15 @@ pub struct Oval {
     pub stroke: Stroke,
 }
 
-/// Where the sheet's square code stands, as large as its dark squares reach.
+/// Where a square code stands, as large as its dark squares reach.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Code {
     /// The upper left corner, in millimetres from the left and the top.
     pub corner_mm: (f32, f32),
     /// Width and height, in millimetres.
     pub side_mm: f32,
+    /// Which of the sheet's codes, counted from 0.
+    pub number: usize,
 }
 
 /// One straight line.
@@ -199,7 +201,7 @@ impl Sheet {
             width_mm,
             height_mm,
             pages: Vec::new(),
-            code: None,
+            codes: Vec::new(),
             missing: BTreeSet::new(),
             created_unix: 0,
         }

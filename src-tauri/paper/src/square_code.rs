@@ -1,4 +1,4 @@
-//! A square code that a phone reads, with what stands beside it. A sheet has one at most, however often it is drawn: a file keeps it once.
+//! A square code that a phone or a scanner reads, with what stands beside it. However often it is drawn, a file keeps it once.
 
 use std::fmt::Write as _;
 

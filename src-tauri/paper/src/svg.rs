@@ -20,7 +20,7 @@ pub(crate) fn to_svg_page(sheet: &Sheet, page: &Page) -> String {
             Mark::Disc(disc) => write_disc(&mut body, disc),
             Mark::Oval(oval) => write_oval(&mut body, oval),
             Mark::Code(code) => {
-                if let Some(squares) = &sheet.code {
+                if let Some(squares) = sheet.codes.get(code.number) {
                     write_code(&mut body, squares, code);
                 }
             }
