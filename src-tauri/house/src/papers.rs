@@ -21,6 +21,7 @@ pub mod season_files;
 mod seats;
 mod source;
 mod stages;
+mod tickets;
 
 use crate::files::{file_name, write_whole};
 use crate::network::DeviceLine;
@@ -201,6 +202,7 @@ pub fn fill_in_the_room(
         SheetKind::Refunds => later(prizes::refunds_of(of)?, payout_sheet, paper),
         SheetKind::PayoutSheet => later(prizes::payouts_of(of)?, payout_sheet, paper),
         SheetKind::PayoutSlips => later(prizes::slips_of(of, &wish.part)?, payout_slips, paper),
+        SheetKind::Tickets => later(tickets::slips_of(of, &wish.part)?, payout_slips, paper),
         SheetKind::Certificate => {
             later(prizes::certificates_of(of, &wish.part)?, certificates, paper)
         }
@@ -228,7 +230,7 @@ pub fn fill_in_the_room(
         SheetKind::ChipSummary => later(chips::summary_of(of)?, chip_summary, paper),
         SheetKind::HandRecord => later(hands::record_of(of)?, hand_record, paper),
         SheetKind::Receipt => later(money::receipt_of(of, &wish.part)?, receipt, paper),
-        SheetKind::CashReport => later(money::report_of(of), cash_report, paper),
+        SheetKind::CashReport => later(money::report_of(of, &taken.tickets), cash_report, paper),
         SheetKind::Log => later(log::log_of(of, &wish.part)?, log_sheet, paper),
         SheetKind::AbsentCards => later(floor::absent_of(of, &wish.part)?, move_slips, paper),
         SheetKind::BesideLaptop => {

@@ -13,6 +13,8 @@ pub enum SheetKind {
     PayoutSheet,
     /// A slip for every player who has won a prize, to sign.
     PayoutSlips,
+    /// A slip for every ticket that was won, with its code.
+    Tickets,
     /// The winner's, for a frame.
     Certificate,
     /// What every place gets, for the wall.
@@ -86,6 +88,7 @@ impl SheetKind {
             | Self::AbsentCards
             | Self::Receipt
             | Self::PayoutSlips
+            | Self::Tickets
             | Self::BagSlips => paper.is_for_slips(),
             _ => paper.is_office(),
         }
@@ -97,6 +100,7 @@ impl SheetKind {
             Self::SeatCards => "seat-cards",
             Self::PayoutSheet => "payout-sheet",
             Self::PayoutSlips => "payout-slips",
+            Self::Tickets => "tickets",
             Self::Certificate => "certificate",
             Self::PrizePoster => "prizes",
             Self::DealSheet => "deal",

@@ -29,6 +29,8 @@ pub struct CashReport {
     pub drawers: Vec<CashRow>,
     /// What the sums show, in a sentence.
     pub balance: String,
+    /// The tickets that are out and owed, in a sentence; empty for none.
+    pub tickets: String,
     /// The word over the line to sign on.
     pub signature: String,
 }
@@ -91,6 +93,7 @@ pub fn cash_report(report: &CashReport, paper: Paper) -> Sheet {
     }
 
     let rows = report.tills.len().max(if fits { report.others.len() } else { 0 });
+    let rows = rows + usize::from(!report.tickets.is_empty());
     let height_mm = OVER_MM + TITLE.cap_mm() + UNDER_MM + rows as f32 * ROW_MM + END_MM;
     if !flow.has_room(height_mm) {
         flow.turn();
@@ -125,6 +128,10 @@ pub fn cash_report(report: &CashReport, paper: Paper) -> Sheet {
     pen.rule(Stroke::Sign, (left, y), (middle, y));
     y = y.max(others_bottom) + 6.0 + WORDS.cap_mm();
     pen.text_within(Align::Left, (left, y), WORDS, &report.balance, right - left);
+    if !report.tickets.is_empty() {
+        y += ROW_MM;
+        pen.text_within(Align::Left, (left, y), WORDS, &report.tickets, right - left);
+    }
     y += 20.0;
     pen.rule(Stroke::Sign, (left, y), (middle, y));
     y += 3.0 + LABEL.cap_mm();

@@ -15,7 +15,7 @@ pub struct PayoutSlips {
     pub slips: Vec<PayoutSlip>,
     /// Below the line on which the player signs.
     pub received: String,
-    /// Below the line on which the cashier signs.
+    /// Below the line on which the cashier signs; empty for none.
     pub paid_by: String,
     /// When they were printed.
     pub imprint: String,
@@ -36,6 +36,8 @@ pub struct PayoutSlip {
     pub total: ReceiptLine,
     /// What else is to be known, such as goods that were won; may be empty.
     pub remark: String,
+    /// A code that a scanner reads, on a ticket.
+    pub code: Option<SquareCode>,
 }
 
 const PADDING_MM: f32 = 6.0;
@@ -58,25 +60,40 @@ const SMALL_SIZES: [Attempt; 2] =
     [Attempt::new(2, 9.0, 7.0), Attempt::new(4, 7.0, 3.0).splitting()];
 const SMALL_LEADING: f32 = 1.25;
 const SMALL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
+/// As large as a scanner at a till reads it well, and the white above it.
+const CODE_MM: f32 = 24.0;
 const ROW_MM: f32 = 6.4;
 /// Above the line: room for a hand that signs.
 const SIGN_MM: f32 = 13.0;
 
 /// Lays out slips: each on its own piece of an A6 or roll paper, or four on an office page, to be cut apart.
 pub fn payout_slips(all: &PayoutSlips, paper: Paper) -> Sheet {
-    let each: Vec<One> = all.slips.iter().map(|slip| One { slip, all }).collect();
-    slips(&all.title, paper, paper.height_mm(), &each)
+    let mut codes = Vec::new();
+    let each: Vec<One> = all
+        .slips
+        .iter()
+        .map(|slip| {
+            let code = codes.len();
+            codes.extend(slip.code.clone());
+            One { slip, all, code }
+        })
+        .collect();
+    let mut sheet = slips(&all.title, paper, paper.height_mm(), &each);
+    sheet.codes = codes;
+    sheet
 }
 
 /// A slip with what all of them say.
 struct One<'a> {
     slip: &'a PayoutSlip,
     all: &'a PayoutSlips,
+    /// Which of the sheet's codes is its own.
+    code: usize,
 }
 
 impl Slip for One<'_> {
     fn draw(&self, pen: &mut Pen, (left, top): (f32, f32), (width_mm, _): (f32, f32)) -> f32 {
-        let One { slip, all } = self;
+        let One { slip, all, code } = self;
         let (left, right) = (left + PADDING_MM, left + width_mm - PADDING_MM);
         let inner_mm = right - left;
         let pair = |pen: &mut Pen, y: f32, [label, amount]: [Style; 2], line: &ReceiptLine| {
@@ -109,7 +126,12 @@ impl Slip for One<'_> {
             y += 3.4;
             y += pen.block_below((left, y), Ink::Soft, remark, SMALL_LEADING);
         }
-        for signs in [&all.received, &all.paid_by] {
+        if let Some(squares) = &slip.code {
+            y += squares.quiet_mm(CODE_MM);
+            pen.code_of(*code, (left + squares.quiet_mm(CODE_MM), y), CODE_MM);
+            y += CODE_MM;
+        }
+        for signs in [&all.received, &all.paid_by].into_iter().filter(|signs| !signs.is_empty()) {
             y += SIGN_MM;
             pen.rule(Stroke::Sign, (left, y), (right, y));
             y += 2.2 + SMALL.cap_mm();

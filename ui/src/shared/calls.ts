@@ -79,6 +79,7 @@ import type {
   TablePlace,
   TakenFile,
   TemplatesView,
+  TicketsView,
   TournamentId,
   TriedSeason,
   UndoTaken,
@@ -338,6 +339,8 @@ export interface Calls {
   export_season: { with: { number: number; form: SeasonForm }; answer: string };
   /** The season that a tournament counts for, as the room sees it; null where there is none. */
   season_on_wall: { with: { tournament: TournamentId }; answer: SeasonOnWall | null };
+  /** The tickets that a tournament has handed out, and those that are good for it: out, used or expired. */
+  tickets: { with: { tournament: TournamentId }; answer: TicketsView };
   /** All series of several flights and days, the newest first. */
   all_series: { with: {}; answer: Array<SeriesRow> };
   /** Opens a series, with these rules or the usual ones, and gives its number. */

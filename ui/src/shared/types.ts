@@ -8603,6 +8603,10 @@ owed: Money,
  */
 goods?: Array<string>, 
 /**
+ * The ticket that the player has won; absent without one.
+ */
+ticket?: Ticket, 
+/**
  * What was paid out and is not due any more, since a correction: it stays until it has come back.
  */
 too_much: Money, 
@@ -12962,12 +12966,16 @@ hundredths: Array<number>, } | { "type": "seats",
 /**
  * What one seat costs, at least one minor unit.
  */
-value: Money, };
+value: Money, 
+/**
+ * The tickets that the seats are; absent where the winners get their seats in another way.
+ */
+ticket?: TicketTerms, };
 
 /**
  * What can be printed.
  */
-export type SheetKind = "seat_cards" | "payout_sheet" | "payout_slips" | "certificate" | "prize_poster" | "deal_sheet" | "bounty_sheet" | "blinds_poster" | "schedule_sheet" | "fairness_sheet" | "sign_in_sheet" | "seating_by_name" | "seating_by_table" | "table_sheets" | "room_map" | "break_cards" | "move_slips" | "absent_cards" | "race_sheets" | "count_sheets" | "bag_forms" | "bag_slips" | "bag_list" | "chip_summary" | "hand_record" | "receipt" | "cash_report" | "log" | "beside_laptop" | "rulings" | "handover" | "refunds";
+export type SheetKind = "seat_cards" | "payout_sheet" | "payout_slips" | "tickets" | "certificate" | "prize_poster" | "deal_sheet" | "bounty_sheet" | "blinds_poster" | "schedule_sheet" | "fairness_sheet" | "sign_in_sheet" | "seating_by_name" | "seating_by_table" | "table_sheets" | "room_map" | "break_cards" | "move_slips" | "absent_cards" | "race_sheets" | "count_sheets" | "bag_forms" | "bag_slips" | "bag_list" | "chip_summary" | "hand_record" | "receipt" | "cash_report" | "log" | "beside_laptop" | "rulings" | "handover" | "refunds";
 
 /**
  * Which part of a kind of sheet is wanted.
@@ -14036,6 +14044,119 @@ export type TextSize = "normal" | "large" | "largest";
  * Light or dark.
  */
 export type Theme = "system" | "light" | "dark";
+
+/**
+ * A seat that was won in a satellite.
+ */
+export type Ticket = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * Who won it.
+ */
+entry: EntryId, 
+/**
+ * What it is worth.
+ */
+value: Money, 
+/**
+ * It was handed to the winner.
+ */
+handed: boolean, };
+
+/**
+ * A ticket as the desk sees it.
+ */
+export type TicketRow = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * The satellite in which it was won.
+ */
+satellite: TournamentId, 
+/**
+ * The name of the satellite.
+ */
+won_in: string, 
+/**
+ * Who won it.
+ */
+name: string, 
+/**
+ * What it is worth, in minor units of the satellite's currency.
+ */
+value: Money, 
+/**
+ * The event that it is for.
+ */
+event: string, 
+/**
+ * Until when it is good; absent where it does not expire.
+ */
+until: number | null, 
+/**
+ * It was handed to the winner.
+ */
+handed: boolean, 
+/**
+ * How it stands.
+ */
+standing: TicketStanding, };
+
+/**
+ * How a ticket stands.
+ */
+export type TicketStanding = { "type": "out" } | { "type": "used", 
+/**
+ * The event.
+ */
+tournament: TournamentId, 
+/**
+ * The event's name.
+ */
+event: string, 
+/**
+ * Who entered with it.
+ */
+name: string, } | { "type": "expired" };
+
+/**
+ * Each seat of a satellite is a ticket: a number by which its winner enters another event once.
+ */
+export type TicketTerms = { 
+/**
+ * The event that it is for, by the name of its tournament or of its series: 1 to 120 characters. It may be opened later.
+ */
+event: string, 
+/**
+ * Until when it is good, in milliseconds since the Unix epoch; absent where it does not expire.
+ */
+until?: number, 
+/**
+ * The number of the ticket of first place, from 1: the others follow it. Absent for what the house gives, or for 1.
+ */
+first?: number, };
+
+/**
+ * The tickets that concern a tournament.
+ */
+export type TicketsView = { 
+/**
+ * Those that it has handed out, and those that are good for it, by their numbers.
+ */
+rows: Array<TicketRow>, 
+/**
+ * How many of those that it has handed out are out.
+ */
+out: number, 
+/**
+ * What those are worth together: what the house owes for them.
+ */
+owed: Money, };
 
 /**
  * What decides between equal points.

@@ -345,6 +345,9 @@ calls! {
     /// The season that a tournament counts for, as the room sees it; null where there is none.
     seasons::season_on_wall[caller](tournament: TournamentId) -> InWords<Option<SeasonOnWall>>,
         by Desk Wall Anybody, up to USUAL;
+    /// The tickets that a tournament has handed out, and those that are good for it: out, used or expired.
+    tickets::tickets(tournament: TournamentId) -> TicketsView,
+        by Desk Director, up to USUAL;
     /// All series of several flights and days, the newest first.
     series::all_series() -> Vec<SeriesRow>,
         by Desk Director, up to USUAL;

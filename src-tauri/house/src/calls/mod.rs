@@ -16,6 +16,7 @@ mod seasons;
 mod series;
 mod settings;
 mod templates;
+mod tickets;
 mod tournaments;
 
 use crate::caller::{Caller, Device, Kind, Role};
@@ -40,6 +41,7 @@ use crate::office::settings::Setting;
 use crate::office::settings_file;
 use crate::office::statistics::{Over, PlayerPage, StatisticsView};
 use crate::office::templates::TemplatesView;
+use crate::office::tickets::TicketsView;
 use crate::office::transfer::{self, Given, ImportedTournament};
 use crate::office::view::{HouseView, ScreenView};
 use crate::office::{DEVICE, Written};

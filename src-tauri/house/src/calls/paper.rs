@@ -36,7 +36,11 @@ pub fn print_on(
 fn filled(house: &House, tournament: TournamentId, wish: &SheetWish) -> Result<Filled, Problem> {
     let (taken, arranged) = {
         let mut office = house.office();
-        (office.snapshot(tournament)?, office.room_map.places.clone())
+        let mut taken = office.snapshot(tournament)?;
+        if wish.sheet == SheetKind::CashReport {
+            taken.tickets = office.tickets(tournament);
+        }
+        (taken, office.room_map.places.clone())
     };
     let devices = match wish.sheet {
         SheetKind::Handover => house.shell().network().on.map(|on| on.devices).unwrap_or_default(),

@@ -138,7 +138,7 @@ fn ask_for_less() -> Problem {
 fn answer(
     house: &House,
     (sight, sees_list): (Sight, bool),
-    query: Value,
+    mut query: Value,
     shown: Option<&str>,
     language: Language,
 ) -> Result<Marked<()>, Problem> {
@@ -146,7 +146,17 @@ fn answer(
         return Err(not_allowed());
     }
     // The office is let go of before the answer is worked out: no action waits for it.
-    let mut taken = sight.taken(&mut house.office())?;
+    let mut taken = {
+        let mut office = house.office();
+        let taken = sight.taken(&mut office)?;
+        // A scanner types what is on a ticket.
+        let text = query["text"].as_str().filter(|_| query["type"] == "floor_line");
+        let text = text.filter(|_| sight.of_the_room().is_none());
+        if let Some(typed) = text.and_then(|text| office.scanned_ticket(taken.tournament, text)) {
+            query["text"] = typed.into();
+        }
+        taken
+    };
     taken.language = language;
     let Some(names) = sight.of_the_room() else {
         let query: AnyQuery = read(query)?;

@@ -124,7 +124,7 @@ impl Office {
     }
 
     /// Who everybody is by now. Where the list cannot be read, everybody is who the tournament says.
-    fn who(&self) -> WhoIsWho {
+    pub(super) fn who(&self) -> WhoIsWho {
         self.players.look(PlayerList::who_is_who).unwrap_or_default()
     }
 

@@ -39,6 +39,7 @@ pub mod statistics;
 pub mod stored;
 pub mod summary;
 pub mod templates;
+pub mod tickets;
 pub mod time_words;
 pub mod transfer;
 pub mod view;
@@ -79,6 +80,7 @@ use shuffle_up_series::SeriesLog;
 use shuffle_up_words::{say, typed};
 use stored::NotWhole;
 use templates::OwnTemplates;
+use tickets::{TicketsView, concerns_tickets};
 
 /// The file's name in the data folder.
 pub const FILE: &str = "tournaments.shuffle-up";
@@ -177,6 +179,8 @@ pub struct Snapshot {
     pub room_language: Language,
     /// Where phones find the house; absent where it is not served.
     pub phones_at: Option<String>,
+    /// The tickets of the house that concern it; none where nobody looks at them.
+    pub tickets: TicketsView,
     seen_at: Option<i64>,
     /// The list of players; none for whoever does not see it.
     players: Option<Arc<Players>>,
@@ -322,13 +326,15 @@ impl Office {
     /// The engine's refusals and the journal's errors; there is no tournament then.
     pub fn new_tournament(
         &mut self,
-        setup: SetUp,
+        mut setup: SetUp,
         enter: Option<Enter>,
     ) -> Result<TournamentId, Problem> {
         let now = self.now();
+        self.number_tickets(&mut setup.prizes.shares, None);
         let open = Command::from(OpenTournament { setup: Box::new(setup) });
         let mut script = vec![(now, entropy(), open)];
         if let Some(enter) = enter {
+            let enter = self.with_scanned_tickets(TournamentId(0), enter)?;
             let known = self.with_known_players(enter.into(), self.settings.remember_players);
             let mut tried = Log::new();
             for (at, seed, said) in script.iter().cloned() {
@@ -337,9 +343,10 @@ impl Office {
             }
             // Nobody comes onto the list by an entry that is refused.
             let line = tried.prepare(known.command.clone(), now, entropy(), DEVICE)?;
-            let opened = tried.tournament().clone();
-            tried.commit(line);
-            self.may_play(TournamentId(0), &opened, tried.tournament())?;
+            let opened = tried.clone();
+            tried.commit(line.clone());
+            self.may_play(TournamentId(0), opened.tournament(), tried.tournament())?;
+            self.may_use_tickets(TournamentId(0), Some(&line), (&opened, &tried))?;
             self.may_come(tried.tournament())?;
             script.push((now, entropy(), self.with_new_players(known)));
         }
@@ -411,6 +418,7 @@ impl Office {
         if matches!(command, Command::OpenTournament(_)) {
             return Err(problem!(not_now, "opened-already", "This tournament was opened already."));
         }
+        let command = self.with_tickets_known(tournament, command)?;
         let command = match command {
             Command::Enter(_) => {
                 let sample = summary::is_sample(&self.log(tournament)?.log);
@@ -486,6 +494,7 @@ impl Office {
         let open = self.log(tournament)?;
         let (of, seen_at) = (Arc::clone(&open.log), open.seen_at);
         let log = self.in_series(tournament, &of);
+        let tickets = TicketsView::default();
         Ok(Snapshot {
             tournament,
             log,
@@ -494,6 +503,7 @@ impl Office {
             language,
             room_language,
             phones_at,
+            tickets,
             seen_at,
             players,
         })
@@ -515,16 +525,21 @@ impl Office {
         self.write(made_of.tournament, line).map(Some)
     }
 
-    /// Goes on only where the house lets a line stand: for the players whom it brings in and the tables that it opens.
+    /// Goes on only where the house lets a line stand: for the players whom it brings in, the tickets that they pay by and the tables
+    /// that it opens.
     fn may_stand(&mut self, tournament: TournamentId, line: &Line) -> Result<(), Problem> {
         let others = self.other_tables(tournament, line)?;
         let of_series = !self.series_of(tournament).is_empty();
-        if others.is_empty() && !of_series && self.barred_today().is_empty() {
+        let of_tickets = concerns_tickets(&self.log(tournament)?.log, line);
+        if others.is_empty() && !of_series && !of_tickets && self.barred_today().is_empty() {
             return Ok(());
         }
         let before = Arc::clone(&self.log(tournament)?.log);
         let mut after = Log::clone(&before);
         after.commit(line.clone());
+        if of_tickets {
+            self.may_use_tickets(tournament, Some(line), (&before, &after))?;
+        }
         let (before, after) = (before.tournament(), after.tournament());
         self.may_play(tournament, before, after)?;
         if of_series {
@@ -667,10 +682,13 @@ impl Office {
     /// Hides a tournament from the list, or shows it again.
     ///
     /// # Errors
-    /// An unknown tournament, and the journal's errors.
+    /// An unknown tournament, the journal's errors, and one whose tickets were used in another event since.
     pub fn delete(&mut self, tournament: TournamentId, deleted: bool) -> Result<(), Problem> {
         if !tournament.is_tournament() {
             return Err(no_such_tournament());
+        }
+        if !deleted {
+            self.may_come_back(tournament)?;
         }
         self.journal()?.set_deleted(tournament, deleted)?;
         self.open_tournaments.remove(&tournament);

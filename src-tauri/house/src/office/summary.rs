@@ -1,10 +1,12 @@
 //! A tournament in the list: a few figures kept beside it, so that showing the list need not read every log.
 
 use super::prelude::*;
+use super::tickets::{TicketBook, WithTickets};
 use super::{FORGOTTEN, SAMPLE};
 use shuffle_up_engine::advice::advice_at;
 use shuffle_up_engine::state::phase::ClockPhase;
 use shuffle_up_engine::views::clock::{clock_view, gap_view};
+use shuffle_up_journal::TournamentRow;
 
 /// One line of the list of tournaments.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -65,6 +67,9 @@ struct Summary {
     /// Until when the level is the one in force; absent where the clock stands.
     until: Option<i64>,
     sample: bool,
+    /// The tickets that were won or used there.
+    #[serde(default, skip_serializing_if = "TicketBook::is_empty")]
+    tickets: TicketBook,
 }
 
 /// Whether a log is the sample's: its first line says so.
@@ -90,6 +95,7 @@ impl Summary {
             start_planned: tournament.start_planned,
             until: runs.then(|| now.saturating_add(reading.remaining)),
             sample: is_sample(log),
+            tickets: TicketBook::of(log),
         }
     }
 }
@@ -98,6 +104,51 @@ impl Office {
     /// The list of tournaments, the newest first. A log is read only where the summary is not of its last line, or the clock has
     /// gone on to another level since.
     pub fn summaries(&mut self) -> Vec<TournamentLine> {
+        let mut list = Vec::new();
+        for (row, summary) in self.with_summaries() {
+            list.push(TournamentLine {
+                id: row.id,
+                name: summary.name,
+                phase: summary.phase,
+                left: summary.left,
+                entries: summary.entries,
+                level: summary.level,
+                start_planned: summary.start_planned,
+                created_at: row.created_at,
+                last_line_at: row.last_line_at.unwrap_or(row.created_at),
+                deleted: row.deleted,
+                archived: self.archived.has(row.id),
+                sample: summary.sample,
+                clock: None,
+            });
+        }
+        list.sort_by_key(|line| std::cmp::Reverse(line.last_line_at));
+        list
+    }
+
+    /// The tournaments that are on the list, samples left out, with the tickets that were won and used there.
+    pub(super) fn with_tickets(&mut self) -> Vec<WithTickets> {
+        let mut all = self.all_with_tickets();
+        all.retain(|one| !one.deleted);
+        all
+    }
+
+    /// The same with those that were deleted, which can come back.
+    pub(super) fn all_with_tickets(&mut self) -> Vec<WithTickets> {
+        let all = self.with_summaries().into_iter();
+        all.filter(|(_, summary)| !summary.sample)
+            .map(|(row, summary)| WithTickets {
+                id: row.id,
+                name: summary.name,
+                phase: summary.phase,
+                deleted: row.deleted,
+                book: summary.tickets,
+            })
+            .collect()
+    }
+
+    /// Every tournament of the file with its summary.
+    fn with_summaries(&mut self) -> Vec<(TournamentRow, Summary)> {
         let now = self.now();
         let Ok(rows) = self.journal().and_then(|journal| Ok(journal.tournaments()?)) else {
             return Vec::new();
@@ -127,26 +178,12 @@ impl Office {
                         start_planned: None,
                         until: None,
                         sample: false,
+                        tickets: TicketBook::default(),
                     },
                 },
             };
-            list.push(TournamentLine {
-                id,
-                name: summary.name,
-                phase: summary.phase,
-                left: summary.left,
-                entries: summary.entries,
-                level: summary.level,
-                start_planned: summary.start_planned,
-                created_at: row.created_at,
-                last_line_at: row.last_line_at.unwrap_or(row.created_at),
-                deleted: row.deleted,
-                archived: self.archived.has(id),
-                sample: summary.sample,
-                clock: None,
-            });
+            list.push((row, summary));
         }
-        list.sort_by_key(|line| std::cmp::Reverse(line.last_line_at));
         list
     }
 

@@ -71,6 +71,7 @@ pub(super) fn slips_of(of: &Source<'_>, part: &SheetPart) -> Result<PayoutSlips,
             lines: Vec::new(),
             total: ReceiptLine { label: word!(customs, "paper-chips", "Chips"), amount },
             remark: String::new(),
+            code: None,
         }
     };
     let slips: Vec<PayoutSlip> = seated(of, part).into_iter().map(slip).collect();

@@ -1,6 +1,7 @@
 //! The sheets of the money: receipts and the cash report.
 
 use super::prelude::*;
+use crate::office::tickets::TicketsView;
 use shuffle_up_engine::rules::prizes::accounts::Accounts;
 use shuffle_up_engine::rules::prizes::drawers::DrawerCash;
 use shuffle_up_engine::state::ledger::Payment;
@@ -103,8 +104,8 @@ fn payment(customs: &Customs, by: Payment, paid_out: bool) -> String {
     })
 }
 
-/// What came in and went out so far.
-pub(super) fn report_of(of: &Source<'_>) -> CashReport {
+/// What came in and went out so far, with the tickets that are out.
+pub(super) fn report_of(of: &Source<'_>, tickets: &TicketsView) -> CashReport {
     let customs = &of.customs;
     let report = cash_report(of.tournament());
     let amount =
@@ -174,6 +175,24 @@ pub(super) fn report_of(of: &Source<'_>) -> CashReport {
         purposes = customs.money(report.purposes),
         difference = customs.money(report.balance)
     );
+    let owed = (tickets.out > 0).then(|| {
+        let worth = customs.money(tickets.owed);
+        match tickets.out {
+            1 => word!(
+                customs,
+                "paper-ticket-owed",
+                "1 ticket is out: an entry worth {worth} is owed.",
+                worth
+            ),
+            out => word!(
+                customs,
+                "paper-tickets-owed",
+                "{out} tickets are out: entries worth {worth} are owed.",
+                out,
+                worth
+            ),
+        }
+    });
     let title = word!(customs, "paper-cash-report", "Cash report");
     let figures = vec![
         money(word!(customs, "paper-came-in", "Came in"), report.came_in),
@@ -209,6 +228,7 @@ pub(super) fn report_of(of: &Source<'_>) -> CashReport {
         ],
         drawers: drawers.unwrap_or_default(),
         balance,
+        tickets: owed.unwrap_or_default(),
         signature: word!(customs, "paper-counted-by", "Counted by, date and signature"),
     }
 }

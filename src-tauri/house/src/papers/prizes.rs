@@ -334,7 +334,7 @@ pub(super) fn slips_of(of: &Source<'_>, part: &SheetPart) -> Result<PayoutSlips,
         };
         let remark = remarks(&[remark, net, owes]);
         let place = remarks(&[place, card.unwrap_or_default()]);
-        PayoutSlip { number, player: (*name).into(), place, lines, total, remark }
+        PayoutSlip { number, player: (*name).into(), place, lines, total, remark, code: None }
     };
     let wanted = |entry: EntryId| match part {
         SheetPart::Prize { entry: one } => *one == entry,

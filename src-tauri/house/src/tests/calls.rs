@@ -37,7 +37,7 @@ fn director() -> Caller {
     paired(Role::Director, TournamentId(7))
 }
 
-fn paired(role: Role, belongs_to: TournamentId) -> Caller {
+pub(super) fn paired(role: Role, belongs_to: TournamentId) -> Caller {
     Caller::Device(Device {
         id: 1,
         role,

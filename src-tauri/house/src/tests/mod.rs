@@ -28,6 +28,7 @@ mod several_events;
 mod sheets;
 mod sleep;
 mod templates;
+mod tickets;
 mod twelve_hours;
 mod types;
 mod whole;

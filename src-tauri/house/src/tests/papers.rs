@@ -442,7 +442,7 @@ fn said(office: &mut Office, id: TournamentId, kind: SheetKind) -> Vec<String> {
 }
 
 /// The texts of a sheet.
-fn texts(filled: Filled) -> Vec<String> {
+pub(super) fn texts(filled: Filled) -> Vec<String> {
     let laid = filled.lay_out();
     let marks = laid.pages.iter().flat_map(|page| &page.marks);
     marks

@@ -20,6 +20,7 @@ use crate::office::series::SeriesRow;
 use crate::office::settings::Setting;
 use crate::office::statistics::{Over, PlayerPage, StatisticsView};
 use crate::office::templates::TemplatesView;
+use crate::office::tickets::TicketsView;
 use crate::office::transfer::{Given, ImportedTournament};
 use crate::office::view::{HouseView, ScreenView};
 use crate::papers::season_files::SeasonForm;
@@ -123,6 +124,7 @@ fn made() -> String {
     made.visit::<StatisticsView>();
     made.visit::<PlayerPage>();
     made.visit::<Over>();
+    made.visit::<TicketsView>();
     made.visit::<SeriesRow>();
     made.visit::<SeriesRules>();
     made.visit::<SeriesView>();

@@ -54,6 +54,7 @@ fn report() -> CashReport {
             row("Held for no-shows", "3", ["", "-60", "-15", "", "", "", "75", ""]),
             row("Together", "", ["1,234,567.50", "1,000,000", "160", "0", "0", "0", "75", "0"]),
         ],
+        tickets: String::new(),
         tills_title: "Where the money is".into(),
         tills: vec![figure("Cash", "1,000"), figure("Card", "175"), figure("Together", "1,175")],
         others_title: "For others".into(),
@@ -194,6 +195,7 @@ fn a_long_cash_report_goes_on_over_pages() {
 
 fn slips(names: &[String]) -> PayoutSlips {
     let slip = |name: &String| PayoutSlip {
+        code: None,
         number: "Slip 10112".into(),
         player: name.clone(),
         place: "1050th-1053rd place · card 0123456789ABCDEF".into(),
