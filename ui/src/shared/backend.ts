@@ -407,6 +407,7 @@ export const calculate = (tournament: number | null, typed: string) =>
 /** Which sums there are, and what each needs. */
 export const sumKinds = () => call("sum_kinds", {});
 /** The series of several flights and days, those off the list too. */
+export const tickets = (tournament: number) => call("tickets", { tournament });
 export const allSeries = () => call("all_series");
 /** Opens a series with the usual rules; gives the number. */
 export const newSeries = (name: string) => call("new_series", { name });

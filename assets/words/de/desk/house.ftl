@@ -158,6 +158,8 @@ house-tonight-seats = Sitze je Tisch
 house-tonight-unit = Preise runden auf
 house-tonight-unit-about = Der Rest geht an den ersten Platz.
 house-tonight-seat = Wert eines Seats
+house-tonight-seat-event = Seats für das Event
+house-tonight-seat-event-about = Name des Turniers oder der Serie. Gewonnen werden nummerierte Tickets. Leer: keine Tickets.
 # As in English.
 house-tonight-rebuys = Rebuys
 house-tonight-rebuys-about = wer raus ist, darf sich wieder einkaufen

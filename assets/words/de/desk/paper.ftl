@@ -41,6 +41,8 @@ paper-sheet-names-chip_summary = Chips raus und rein
 paper-sheet-names-hand_record = Hand-for-Hand-Protokoll
 paper-sheet-names-payout_sheet = Auszahlungsliste
 paper-sheet-names-payout_slips = Auszahlungsbelege
+# As in English.
+paper-sheet-names-tickets = Tickets
 paper-sheet-names-certificate = Urkunde
 paper-sheet-names-prize_poster = Preisplakat
 paper-sheet-names-deal_sheet = Deal-Blatt
@@ -73,6 +75,7 @@ paper-sheet-abouts-chip_summary = Für das Chip-Race: was jeder Tisch bekommt, w
 paper-sheet-abouts-hand_record = Alle gemeinsam gespielten Hände: Tische, Restzeit, Ausgeschiedene, Platz und Preis.
 paper-sheet-abouts-payout_sheet = Alle bezahlten Plätze mit Betrag, was noch offen ist, und eine Unterschriftszeile.
 paper-sheet-abouts-payout_slips = Einer pro Spieler zum Unterschreiben: Platz, Preis, schon Bezahltes. Niemand sieht fremde Preise.
+paper-sheet-abouts-tickets = Ein Zettel mit Code für jeden gewonnenen Seat. Ein Scanner an der Kasse liest ihn.
 paper-sheet-abouts-certificate = Für den Sieger zum Einrahmen, mit Unterschriftszeile der Turnierleitung.
 paper-sheet-abouts-prize_poster = Für die Wand: was jeder Platz bekommt, so groß wie möglich.
 paper-sheet-abouts-deal_sheet = Der Deal, der verhandelt wird oder geschlossen wurde, mit Unterschriftszeile pro Spieler.

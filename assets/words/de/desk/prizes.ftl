@@ -26,6 +26,26 @@ prizes-mark-paid-rest = Noch { $rest } auszahlen
 prizes-mark-paid-to = Preis an { $name } auszahlen
 prizes-mark-paid-less = { $rest } auszahlen, abzüglich Schulden
 prizes-mark-paid-less-to = Preis an { $name } auszahlen, abzüglich Schulden
+# As in English.
+prizes-ticket = Ticket { $number }
+prizes-hand-ticket = Aushändigen
+prizes-hand-ticket-to = Ticket an { $name } ausgehändigt
+prizes-print-ticket-of = Ticket von { $name } drucken
+# As in English.
+prizes-tickets-title = Tickets
+prizes-tickets-owed = { $count } offen, { $amount } geschuldet
+# As in English.
+prizes-tickets-number = Ticket
+prizes-tickets-winner = Gewonnen von
+prizes-tickets-for = Gilt für
+prizes-tickets-worth = Wert
+prizes-tickets-standing = Benutzt
+prizes-tickets-until = bis { $day }
+# As in English.
+prizes-tickets-used = in { $event }
+prizes-tickets-expired = abgelaufen
+prizes-tickets-out = noch nicht
+prizes-tickets-print = Tickets drucken
 prizes-owes = schuldet { $owed }
 prizes-paid-too-much = Zu viel ausgezahlt
 prizes-collect = { $over } von { $name } zurückholen
@@ -76,6 +96,10 @@ prizes-structure-unit-about = Jeder Preis außer dem ersten ist ein Vielfaches d
 prizes-structure-percentages = Prozente
 prizes-structure-percentages-about = Zusammen 100.
 prizes-structure-seat = Wert eines Seats
+prizes-structure-seat-event = Seats für das Event
+prizes-structure-seat-event-about = Name des Turniers oder der Serie. Gewonnen werden Tickets; leer: keine Tickets.
+prizes-structure-seat-until = Gültig bis
+prizes-structure-seat-until-about = Der letzte Tag. Leer: unbegrenzt.
 prizes-structure-wrong-amount = Geben Sie einen Betrag wie { $example } ein.
 prizes-structure-wrong-least = Geben Sie eine Zahl von Buy-ins wie { $example } ein.
 prizes-structure-wrong-places = Geben Sie eine Zahl von Plätzen oder einen Anteil wie { $example } ein.

@@ -41,6 +41,8 @@ paper-sheet-names-chip_summary = Fichas que salen y entran
 paper-sheet-names-hand_record = Registro del mano por mano
 paper-sheet-names-payout_sheet = Hoja de pagos
 paper-sheet-names-payout_slips = Recibos de premio
+# As in English.
+paper-sheet-names-tickets = Tickets
 paper-sheet-names-certificate = Diploma
 paper-sheet-names-prize_poster = Cartel de premios
 paper-sheet-names-deal_sheet = Hoja del trato
@@ -73,6 +75,7 @@ paper-sheet-abouts-chip_summary = Para el cambio de fichas: qué llevar a cada m
 paper-sheet-abouts-hand_record = Cada mano jugada a la vez: mesas, tiempo restante, eliminados, puesto y premio.
 paper-sheet-abouts-payout_sheet = Cada puesto pagado con su importe, lo que falta por pagar y una línea de firma.
 paper-sheet-abouts-payout_slips = Uno por jugador, para firmar: puesto, premio, ya pagado. Nadie ve lo que ganaron los demás.
+paper-sheet-abouts-tickets = Un recibo con código por cada plaza ganada. Lo lee un escáner en la caja.
 paper-sheet-abouts-certificate = Para el ganador, para enmarcar, con línea de firma del director.
 paper-sheet-abouts-prize_poster = Para la pared: lo que recibe cada puesto, lo más grande posible.
 paper-sheet-abouts-deal_sheet = El trato en negociación o acordado, con línea de firma por jugador.

@@ -26,6 +26,25 @@ prizes-mark-paid-rest = Marcar { $rest } más
 prizes-mark-paid-to = Marcar pagado el premio de { $name }
 prizes-mark-paid-less = Marcar { $rest } pagados, menos lo debido
 prizes-mark-paid-less-to = Marcar pagado el premio de { $name }, menos lo debido
+# As in English.
+prizes-ticket = Ticket { $number }
+prizes-hand-ticket = Entregar
+prizes-hand-ticket-to = Marcar entregado el ticket de { $name }
+prizes-print-ticket-of = Imprimir el ticket de { $name }
+# As in English.
+prizes-tickets-title = Tickets
+prizes-tickets-owed = { $count } sin usar, { $amount } debidos
+# As in English.
+prizes-tickets-number = Ticket
+prizes-tickets-winner = Ganado por
+prizes-tickets-for = Vale para
+prizes-tickets-worth = Valor
+prizes-tickets-standing = Usado
+prizes-tickets-until = hasta el { $day }
+prizes-tickets-used = en { $event }
+prizes-tickets-expired = caducado
+prizes-tickets-out = aún no
+prizes-tickets-print = Imprimir tickets
 prizes-owes = debe { $owed }
 prizes-paid-too-much = Pagado de más
 prizes-collect = Recuperar { $over } de { $name }
@@ -76,6 +95,10 @@ prizes-structure-unit-about = Todo premio salvo el primero es múltiplo de esto.
 prizes-structure-percentages = Porcentajes
 prizes-structure-percentages-about = Que sumen 100.
 prizes-structure-seat = Valor de una plaza
+prizes-structure-seat-event = Plazas para el evento
+prizes-structure-seat-event-about = Nombre del torneo o de la serie. Se ganan tickets; vacío: sin tickets.
+prizes-structure-seat-until = Válidos hasta
+prizes-structure-seat-until-about = El último día. Vacío: no caducan.
 prizes-structure-wrong-amount = Escriba un importe como { $example }.
 prizes-structure-wrong-least = Escriba un número de buy-ins como { $example }.
 prizes-structure-wrong-places = Escriba un número de puestos o un porcentaje como { $example }.

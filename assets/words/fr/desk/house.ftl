@@ -158,6 +158,8 @@ house-tonight-seats = Sièges par table
 house-tonight-unit = Arrondir les gains à
 house-tonight-unit-about = Le reste va à la première place.
 house-tonight-seat = Valeur d’un ticket
+house-tonight-seat-event = Tickets pour le tournoi
+house-tonight-seat-event-about = Nom du tournoi ou de la série. Chaque ticket porte un numéro. Vide : sans numéro.
 # As in English.
 house-tonight-rebuys = Rebuys
 house-tonight-rebuys-about = un joueur éliminé peut racheter un tapis

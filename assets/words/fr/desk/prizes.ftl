@@ -27,6 +27,25 @@ prizes-mark-paid-rest = Marquer { $rest } de plus
 prizes-mark-paid-to = Marquer payé le gain de { $name }
 prizes-mark-paid-less = Marquer { $rest } payés, moins le dû
 prizes-mark-paid-less-to = Marquer payé le gain de { $name }, moins le dû
+# As in English.
+prizes-ticket = Ticket { $number }
+prizes-hand-ticket = Remettre
+prizes-hand-ticket-to = Marquer remis le ticket de { $name }
+prizes-print-ticket-of = Imprimer le ticket de { $name }
+# As in English.
+prizes-tickets-title = Tickets
+prizes-tickets-owed = { $count } à utiliser, { $amount } dus
+# As in English.
+prizes-tickets-number = Ticket
+prizes-tickets-winner = Gagné par
+prizes-tickets-for = Donne droit à
+prizes-tickets-worth = Valeur
+prizes-tickets-standing = Utilisé
+prizes-tickets-until = jusqu’au { $day }
+prizes-tickets-used = dans { $event }
+prizes-tickets-expired = expiré
+prizes-tickets-out = pas encore
+prizes-tickets-print = Imprimer les tickets
 prizes-owes = doit { $owed }
 prizes-paid-too-much = Payé en trop
 prizes-collect = Récupérer { $over } de { $name }
@@ -78,6 +97,10 @@ prizes-structure-unit-about = Chaque gain sauf le premier en est un multiple.
 prizes-structure-percentages = Pourcentages
 prizes-structure-percentages-about = Total de 100.
 prizes-structure-seat = Valeur d’un ticket
+prizes-structure-seat-event = Tickets pour le tournoi
+prizes-structure-seat-event-about = Nom du tournoi ou de la série. Chaque ticket porte un numéro ; vide : sans numéro.
+prizes-structure-seat-until = Valables jusqu’au
+prizes-structure-seat-until-about = Le dernier jour. Vide : sans limite.
 prizes-structure-wrong-amount = Saisissez un montant comme { $example }.
 prizes-structure-wrong-least = Saisissez un nombre de buy-ins comme { $example }.
 prizes-structure-wrong-places = Saisissez un nombre de places, ou une part comme { $example }.

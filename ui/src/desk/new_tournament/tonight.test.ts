@@ -92,6 +92,12 @@ describe("tonight's set-up", () => {
     expect(setUpFrom(satellite, fields, 0)).toEqual(satellite);
     const made = setUpFrom(satellite, { ...fields, seatWorth: "530" }, 0) as SetUp;
     expect(made.prizes.shares).toEqual({ type: "seats", value: 53_000 });
+    const named = setUpFrom(satellite, { ...fields, seatEvent: " Main Event " }, 0) as SetUp;
+    expect(named.prizes.shares).toEqual({
+      type: "seats",
+      value: 25_000,
+      ticket: { event: "Main Event" },
+    });
     expect(setUpFrom(satellite, { ...fields, seatWorth: "two" }, 0)).toEqual({
       field: "seatWorth",
       why: "amount",

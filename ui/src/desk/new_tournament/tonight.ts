@@ -61,6 +61,8 @@ export interface Tonight extends DayEndTyped {
   unit: string;
   /** What a seat is worth where seats are the prizes; empty elsewhere. */
   seatWorth: string;
+  /** The event that the seats are tickets for; empty where they are none. */
+  seatEvent: string;
   anteOrder: AnteOrder;
 }
 
@@ -152,6 +154,7 @@ export function tonightOf(setup: SetUp): Tonight {
     ...dayEndText(setup.day_end),
     unit: typed(setup.prizes.unit, currency),
     seatWorth: paysSeats(setup) ? typed(setup.prizes.shares.value, currency) : "",
+    seatEvent: paysSeats(setup) ? (setup.prizes.shares.ticket?.event ?? "") : "",
     anteOrder: setup.rules.ante_order,
   };
 }
@@ -168,7 +171,9 @@ export function newTonight(setup: SetUp, now: number): Tonight {
 export function keepTyped(before: Tonight, typed: Tonight, other: Tonight): Tonight {
   const same = (name: keyof Tonight): boolean => JSON.stringify(before[name]) === JSON.stringify(typed[name]);
   const names = Object.keys(other) as (keyof Tonight)[];
-  const kept = names.filter((name) => !same(name) && !(name === "seatWorth" && other.seatWorth === ""));
+  const kept = names.filter(
+    (name) => !same(name) && !((name === "seatWorth" || name === "seatEvent") && other.seatWorth === ""),
+  );
   return { ...other, ...Object.fromEntries(kept.map((name) => [name, typed[name]])) };
 }
 
@@ -345,7 +350,15 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number): SetUp | Wr
       },
       prizes: {
         unit,
-        shares: paysSeats(base) ? { type: "seats", value: seatWorth } : base.prizes.shares,
+        shares: paysSeats(base)
+          ? {
+              type: "seats",
+              value: seatWorth,
+              ...(!empty("seatEvent") && {
+                ticket: { ...base.prizes.shares.ticket, event: fields.seatEvent.trim() },
+              }),
+            }
+          : base.prizes.shares,
       },
     };
   });

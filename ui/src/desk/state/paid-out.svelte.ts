@@ -8,7 +8,8 @@ export function isPaid(command: Command): boolean {
   return ["pay_prize", "pay_bounties", "collect_overpaid", "pay_out", "settle_house"].includes(command.type);
 }
 
-/** What is due is paid by what is chosen, too. */
+/** What is due is paid by what is chosen, too; a ticket that was won stays one. */
 export function asChosen(command: Command): Command {
-  return isPaid(command) ? ({ ...command, payment: paidOut.by } as Command) : command;
+  const ticket = "payment" in command && command.payment === "ticket";
+  return isPaid(command) && !ticket ? ({ ...command, payment: paidOut.by } as Command) : command;
 }

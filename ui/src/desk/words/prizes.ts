@@ -89,6 +89,8 @@ export const deskPrizes = under("prizes", {
     fees: under("prizes-call-off-fees"),
   }),
 
+  tickets: under("prizes-tickets"),
+
   payments: under("prizes-payments", {
     some: (number: number, total: number): string => sayInRoom("number-of", { number, total }),
   }),

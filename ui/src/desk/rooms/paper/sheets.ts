@@ -37,6 +37,7 @@ export const GROUPS: Record<SheetGroup, Sheet[]> = {
     "refunds",
     "payout_sheet",
     "payout_slips",
+    "tickets",
     "certificate",
     "bounty_sheet",
     "deal_sheet",
@@ -65,7 +66,7 @@ export function neededNow({
 /** Slips, what hangs on a wall, and what comes out of an office printer. */
 type PaperUse = "slips" | "wall" | "office";
 
-const SLIPS: Sheet[] = ["move_slips", "absent_cards", "receipt", "payout_slips", "bag_slips"];
+const SLIPS: Sheet[] = ["move_slips", "absent_cards", "receipt", "payout_slips", "tickets", "bag_slips"];
 const WALL: Sheet[] = ["blinds_poster", "prize_poster", "seating_by_name", "seating_by_table", "room_map"];
 
 export const SIZES: Record<PaperUse, Paper[]> = {

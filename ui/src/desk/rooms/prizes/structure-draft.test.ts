@@ -41,6 +41,7 @@ const structures: PrizeStructure[] = [
   { shares: { type: "percentages", hundredths: [5_000, 2_550, 2_450] }, unit: 100 },
   { shares: { type: "amounts", amounts: [30_000, 20_000] }, unit: 100 },
   { shares: { type: "seats", value: 25_000 }, unit: 500 },
+  { shares: { type: "seats", value: 25_000, ticket: { event: "Main Event", first: 1_001 } }, unit: 500 },
 ];
 
 afterEach(() => useLocale("en"));
@@ -55,6 +56,17 @@ describe("a structure in its fields", () => {
         expect(structureFrom(fields, amounts, euro)).toEqual(structure);
         expect(termsFrom(fields, euro)).toEqual(terms);
       }
+  });
+
+  it("has tickets until the end of their last day", () => {
+    const until = new Date(2026, 11, 24, 23, 59, 59, 999).getTime();
+    const ticket = { event: "Main Event", until };
+    const structure: PrizeStructure = { shares: { type: "seats", value: 25_000, ticket }, unit: 0 };
+    const fields = fieldsOf(structure, terms, euro);
+    expect(fields.seatUntil).toBe("2026-12-24");
+    expect(structureFrom(fields, [], euro)).toEqual(structure);
+    const none = structureFrom({ ...fields, seatEvent: " " }, [], euro);
+    expect(none).toEqual({ shares: { type: "seats", value: 25_000 }, unit: 0 });
   });
 
   it("names the field that cannot be read", () => {

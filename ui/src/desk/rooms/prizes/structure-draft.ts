@@ -1,8 +1,17 @@
 /** The fields of a prize structure as they are typed, and the structure that they say. Text in, data out; no rule. */
 
-import type { Currency, FirstWish, PlacesWish, PoolTerms, PrizeStructure, Shares } from "$shared/types";
+import type {
+  Currency,
+  FirstWish,
+  PlacesWish,
+  PoolTerms,
+  PrizeStructure,
+  Shares,
+  TicketTerms,
+} from "$shared/types";
 import { perCent } from "$shared/format";
 import { hundredthsIn, minorUnits, typed, typedHundredths, wholeNumber } from "$shared/typed";
+import { dayOf, momentOf } from "../../seasons/days";
 import { readForm } from "../../state/form";
 
 export type StructureKind = "tables" | "generated" | "percentages" | "amounts" | "seats";
@@ -22,6 +31,12 @@ export interface StructureFields {
   unit: string;
   percentages: string;
   seat: string;
+  /** The event that the seats are tickets for; empty where they are none. */
+  seatEvent: string;
+  /** The last day on which they are good, such as 2026-12-24; empty where they do not expire. */
+  seatUntil: string;
+  /** The number of the first ticket, which the house gave. */
+  seatFirst: number | undefined;
   guarantee: string;
   added: string;
   withheld: TypedPair[];
@@ -46,6 +61,26 @@ function kindOf(shares: Shares): StructureKind {
 /** An amount, nothing for nothing. */
 const orEmpty = (minor: number, currency: Currency): string => (minor === 0 ? "" : typed(minor, currency));
 
+function ticketFields(shares: Shares): Pick<StructureFields, "seatEvent" | "seatUntil" | "seatFirst"> {
+  const ticket = shares.type === "seats" ? shares.ticket : undefined;
+  const until = ticket?.until;
+  return {
+    seatEvent: ticket?.event ?? "",
+    seatUntil: until === undefined ? "" : dayOf(until),
+    seatFirst: ticket?.first,
+  };
+}
+
+function ticketFrom({ seatEvent, seatUntil, seatFirst }: StructureFields): TicketTerms | undefined {
+  if (seatEvent.trim() === "") return undefined;
+  const until = momentOf(seatUntil, true);
+  return {
+    event: seatEvent.trim(),
+    ...(until !== null && { until }),
+    ...(seatFirst !== undefined && { first: seatFirst }),
+  };
+}
+
 export function fieldsOf(prizes: PrizeStructure, terms: PoolTerms, currency: Currency): StructureFields {
   const { shares, unit } = prizes;
   const wish = shares.type === "generated" ? shares.wish : null;
@@ -66,6 +101,7 @@ export function fieldsOf(prizes: PrizeStructure, terms: PoolTerms, currency: Cur
     percentages:
       shares.type === "percentages" ? shares.hundredths.map(typedHundredths).join(" ") : "50 30 20",
     seat: shares.type === "seats" ? typed(shares.value, currency) : "",
+    ...ticketFields(shares),
     guarantee: orEmpty(terms.guarantee, currency),
     added: orEmpty(terms.added, currency),
     withheld: terms.withheld.map(({ name, amount }) => ({ first: name, second: typed(amount, currency) })),
@@ -133,7 +169,8 @@ export function structureFrom(
         return { shares: { type: "amounts", amounts }, unit };
       case "seats": {
         const value = minorUnits(fields.seat, currency) ?? wrong({ field: "seat" });
-        return { shares: { type: "seats", value }, unit };
+        const ticket = ticketFrom(fields);
+        return { shares: { type: "seats", value, ...(ticket !== undefined && { ticket }) }, unit };
       }
     }
   });
