@@ -100,7 +100,10 @@ export function entryLines(setup: SetUp): RuleLine[] {
           choice: says.seatPrizesChoice({ worth: amount(shares.value) }),
           means: says.seatPrizesMeans,
         }
-      : { topic: says.rounding, choice: amount(unit), means: says.roundingMeans },
+      : // Prizes to the smallest coin are not rounded.
+        unit > 1
+        ? { topic: says.rounding, choice: amount(unit), means: says.roundingMeans }
+        : null,
   ].filter((line) => line !== null);
 }
 
