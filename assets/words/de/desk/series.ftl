@@ -25,7 +25,7 @@ house-series-part = Teil der Serie
 house-series-parts-flights = Flights
 house-series-parts-day-two = Tag 2
 house-series-parts-places = Plätze
-house-series-parts-lines = Zeilen
+house-series-parts-lines = Protokoll
 house-series-parts-rules = Regeln
 # As in English.
 house-series-flight = Flight { $number }

@@ -25,7 +25,7 @@ house-series-parts-flights = Flights
 house-series-parts-day-two = Jour 2
 # As in English.
 house-series-parts-places = Places
-house-series-parts-lines = Lignes
+house-series-parts-lines = Journal
 house-series-parts-rules = Règles
 # As in English.
 house-series-flight = Flight { $number }
