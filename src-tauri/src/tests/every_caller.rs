@@ -284,6 +284,7 @@ fn arguments(name: &str, tournament: TournamentId, seen: u32) -> Value {
             json!({ "number": 9, "from": 0, "count": 3 })
         }
         "say_to_series" => json!({ "number": 9, "say": { "type": "rename", "name": "Spring" } }),
+        "draw_series_day" => json!({ "number": 9, "name": "Spring Open, day 2" }),
         "strike_series_line" => json!({ "number": 9, "line": 2, "restore": false }),
         "delete_series" => json!({ "number": 9, "deleted": true }),
         "new_cash_game" => json!({ "about": {

@@ -209,7 +209,7 @@ fn day_two_is_drawn_from_the_bags_once_and_goes_with_its_line() {
             .own_bags()
             .into_iter()
             .map(|(entry, bag)| {
-                let chips = tournament.entries[&entry].purchases[0].chips;
+                let chips = tournament.entries.get(&entry).unwrap().purchases[0].chips;
                 (tournament.name(entry), chips, bag)
             })
             .collect();

@@ -360,7 +360,8 @@ fn tickets_are_printed_with_their_code_and_owed_in_the_cash_report() {
     };
     // Two codes, and each is another one.
     let tickets = page(SheetKind::Tickets).preview(0).page;
-    let drawn = tickets.split("<path transform=").skip(1).filter_map(|part| part.split(" d=").nth(1));
+    let drawn =
+        tickets.split("<path transform=").skip(1).filter_map(|part| part.split(" d=").nth(1));
     let codes: Vec<&str> = drawn.filter_map(|part| part.split('"').nth(1)).collect();
     assert_eq!(codes.len(), 2);
     assert_ne!(codes[0], codes[1]);
