@@ -357,6 +357,8 @@ export interface Calls {
   say_to_series: { with: { number: number; say: SaySeries }; answer: void };
   /** Strikes a line of a series, or restores one that was struck. */
   strike_series_line: { with: { number: number; line: number; restore: boolean }; answer: void };
+  /** Makes and draws the next day of all flights together, with everybody who has a bag. Called again it gives the same tournament. */
+  draw_series_day: { with: { number: number; name: string }; answer: TournamentId };
   /** Takes a series off the list, or puts it back on it. */
   delete_series: { with: { number: number; deleted: boolean }; answer: void };
   /** All cash games, the newest first. */
@@ -432,6 +434,7 @@ export const callsMadeOnce: readonly (keyof Calls)[] = [
   "new_series",
   "say_to_series",
   "strike_series_line",
+  "draw_series_day",
   "new_cash_game",
   "say_to_cash_game",
   "strike_cash_line",

@@ -2462,7 +2462,7 @@ entry: EntryId, } | { "type": "last_name_first", } | { "type": "new", };
 /**
  * Everything that can be said to a tournament.
  */
-export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "keep_guests" } & KeepGuests | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "announce_rebuy" } & AnnounceRebuy | { "type": "add_on" } & AddOn | { "type": "add_ons" } & AddOns | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "note_payment" } & NotePayment | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "change_closing" } & ChangeClosing | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "colour_up_players" } & ColourUpPlayers | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "take_drawer" } & TakeDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "switch_shot_clock" } & SwitchShotClock | { "type": "give_time_cards" } & GiveTimeCards | { "type": "play_time_card" } & PlayTimeCard | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_ruling" } & NoteRuling | { "type": "pick" } & Pick | { "type": "take_pick_away" } & TakePickAway | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "call_off" } & CallOff | { "type": "announce_last_hands" } & AnnounceLastHands | { "type": "end_day" } & EndDay | { "type": "bag_stacks" } & BagStacks | { "type": "close_day" } & CloseDay | { "type": "put_off_advice" } & PutOffAdvice;
+export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "keep_guests" } & KeepGuests | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "announce_rebuy" } & AnnounceRebuy | { "type": "add_on" } & AddOn | { "type": "add_ons" } & AddOns | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "note_payment" } & NotePayment | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "change_closing" } & ChangeClosing | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "colour_up_players" } & ColourUpPlayers | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "take_drawer" } & TakeDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "switch_shot_clock" } & SwitchShotClock | { "type": "give_time_cards" } & GiveTimeCards | { "type": "play_time_card" } & PlayTimeCard | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_ruling" } & NoteRuling | { "type": "pick" } & Pick | { "type": "take_pick_away" } & TakePickAway | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "call_off" } & CallOff | { "type": "announce_last_hands" } & AnnounceLastHands | { "type": "end_day" } & EndDay | { "type": "bag_stacks" } & BagStacks | { "type": "close_day" } & CloseDay | { "type": "open_bags" } & OpenBags | { "type": "put_off_advice" } & PutOffAdvice;
 
 /**
  * A player who matches what is typed.
@@ -2906,6 +2906,14 @@ chips: number,
  */
 at: LevelTime, 
 /**
+ * The level with which play goes on, once the day has ended; absent before, and where nobody knows.
+ */
+next_level: number | null, 
+/**
+ * When it likely ends; absent while nobody can know.
+ */
+ends: PredictedEnd | null, 
+/**
  * Whether play has begun.
  */
 started: boolean, 
@@ -2949,11 +2957,11 @@ at: DayEndsAt,
 /**
  * How many more hands each table deals once the last hands are announced.
  */
-hands: LastHands, 
+hands?: LastHands, 
 /**
  * So many minutes before the end of the level the clock stops and the last hands are announced: 0 to 120.
  */
-minutes: number, 
+minutes?: number, 
 /**
  * Every bag is counted twice, and both counts must agree.
  */
@@ -3059,7 +3067,7 @@ chips: number,
  */
 average: number, 
 /**
- * The level where it begins: the house's, or the one in which the earliest closed flight stopped. Absent before that is known.
+ * The level where it begins: the house's, or the one with which the earliest closed flight goes on. Absent before that is known.
  */
 level: number | null, 
 /**
@@ -4060,6 +4068,10 @@ payment: Payment,
  */
 stack: number | null, 
 /**
+ * Who opened the bag of the day before: as it was said, else the device; empty while it is closed.
+ */
+opened_by: string, 
+/**
  * How it stands.
  */
 standing: DayStanding, };
@@ -4855,7 +4867,11 @@ bag: string,
 /**
  * Whether it is in a bag: else it is in play, and the chips are its last count.
  */
-bagged: boolean, };
+bagged: boolean, 
+/**
+ * Who opened the bag on the day of all flights together; empty while it is closed.
+ */
+opened_by: string, };
 
 /**
  * A prize that is not money.
@@ -6613,6 +6629,23 @@ players: number,
 oldest: number | null, };
 
 /**
+ * The next day of a series, as a player is told of it.
+ */
+export type MyNextDay = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * When it begins; absent where nobody has said.
+ */
+starts_at: number | null, 
+/**
+ * The seat; absent before the draw.
+ */
+seat: Seat | null, };
+
+/**
  * Where an entry stands, as its player is told.
  */
 export type MySeatView = { 
@@ -6651,7 +6684,58 @@ starting_stack: number,
 /**
  * The bag with the stack, once it is counted; absent before.
  */
-bag?: BagView, };
+bag?: BagView, 
+/**
+ * The number of the bag with which the player comes from the day before, until it is opened; absent without one.
+ */
+comes_with?: string, 
+/**
+ * The player's stacks over all flights of the series, where the tournament belongs to one.
+ */
+series?: MySeries, };
+
+/**
+ * A player's stacks in a series.
+ */
+export type MySeries = { 
+/**
+ * The name of the series.
+ */
+name: string, 
+/**
+ * The stacks, flight by flight.
+ */
+stacks: Array<MyStack>, 
+/**
+ * The tournament of the next day, where the player is in it and it is not this one.
+ */
+next: MyNextDay | null, };
+
+/**
+ * One of a player's stacks in a series.
+ */
+export type MyStack = { 
+/**
+ * Its flight; 0 for one that was bought on a day of all flights together.
+ */
+flight: number, 
+/**
+ * How it stands.
+ */
+standing: MyStackStanding, 
+/**
+ * The chips, where they are known.
+ */
+chips: number | null, 
+/**
+ * The number of its bag; empty without one.
+ */
+bag: string, };
+
+/**
+ * How a player's stack stands in a series.
+ */
+export type MyStackStanding = "in_play" | "bagged" | "further" | "added" | "out" | "given_up";
 
 /**
  * The envelopes as a desk and a room may see them.
@@ -6835,6 +6919,31 @@ setup: SetUp,
 enter: Enter, };
 
 /**
+ * The next day of all flights together, and whether it can begin.
+ */
+export type NextDayOfAll = { 
+/**
+ * Which day of all flights together it is, from 1.
+ */
+day: number, 
+/**
+ * Which day of the event it is, from 2: a flight may have lasted several.
+ */
+called: number, 
+/**
+ * How many come to it, by now.
+ */
+players: number, 
+/**
+ * The day of all flights together that is drawn or played already; absent without one.
+ */
+open: number | null, 
+/**
+ * Why it cannot be drawn; empty where it can.
+ */
+why_not: string, };
+
+/**
  * How the next day begins, or why it cannot.
  */
 export type NextDayView = { 
@@ -6992,6 +7101,19 @@ limit: number | null, };
  * What is sold until a closing, and can be sold longer or no longer while play goes on.
  */
 export type OnSale = "late_registration" | "rebuys" | "re_entries" | "add_ons";
+
+/**
+ * Opens bags of the day before.
+ */
+export type OpenBags = { 
+/**
+ * Whose, each once.
+ */
+entries: Array<EntryId>, 
+/**
+ * Who opened them, at most 60 characters; empty for whoever has the device.
+ */
+by?: string, };
 
 /**
  * Opens a drawer at the device at which this is said.
@@ -7272,7 +7394,11 @@ name: string,
 /**
  * The chips.
  */
-chips: number, };
+chips: number, 
+/**
+ * The number of the bag that they come in, at most 20 characters; empty without one.
+ */
+bag?: string, };
 
 /**
  * A template of the host's own.
@@ -8789,7 +8915,11 @@ bounties: BountiesView | null,
 /**
  * Entries and rebuys still count until this is false.
  */
-may_still_grow: boolean, };
+may_still_grow: boolean, 
+/**
+ * The series to which the tournament belongs.
+ */
+series?: SeriesFigures, };
 
 /**
  * A problem as it crosses, in the language of whom it is told to.
@@ -8886,9 +9016,13 @@ figures: Figures,
  */
 prizes: Array<PrizeRow>, 
 /**
- * What the pool is made of.
+ * What the pool is made of: of the whole series where there is one.
  */
 pool: Pool, 
+/**
+ * The series to which it belongs.
+ */
+series?: SeriesFigures, 
 /**
  * The bounties, with the eight players who have won most; absent where none are played for.
  */
@@ -10230,7 +10364,15 @@ deal: boolean,
 /**
  * Every entry, from the winner down; those still in come first, without a place.
  */
-rows: Array<ResultRow>, };
+rows: Array<ResultRow>, 
+/**
+ * The series to which the tournament belongs; absent for none.
+ */
+series?: SeriesFigures, 
+/**
+ * On the last day of a series, those who have a place over all flights behind these, from the highest down.
+ */
+behind?: Array<SeriesFinish>, };
 
 /**
  * Results as a file.
@@ -10726,7 +10868,11 @@ flight: number,
 /**
  * Which day of its flight, or of all together, from 1.
  */
-day: number, } | { "type": "remove", 
+day: number, 
+/**
+ * It was made of the bags of the series.
+ */
+drawn?: boolean, } | { "type": "remove", 
 /**
  * The tournament.
  */
@@ -12000,6 +12146,10 @@ name: string,
  */
 at: LevelTime, 
 /**
+ * When it likely ends; absent while nobody can know.
+ */
+ends: PredictedEnd | null, 
+/**
  * Whether play has begun.
  */
 started: boolean, 
@@ -12070,6 +12220,100 @@ now: Entered | null,
 chips: [number, number] | null, };
 
 /**
+ * A series in figures.
+ */
+export type SeriesFigures = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The flight that this tournament is of; 0 for a day of all flights together.
+ */
+flight: number, 
+/**
+ * How many flights there are.
+ */
+flights: number, 
+/**
+ * Entries over all flights.
+ */
+entries: number, 
+/**
+ * Players over all flights.
+ */
+players: number, 
+/**
+ * Stacks in play or in a bag that goes on.
+ */
+left: number, 
+/**
+ * Those of them in a bag of a flight that is closed.
+ */
+survived: number, 
+/**
+ * The pool of all flights.
+ */
+pool: Money, 
+/**
+ * Its guarantee; 0 for none.
+ */
+guarantee: Money, 
+/**
+ * What the house puts in to reach the guarantee; 0 once it is reached.
+ */
+overlay: Money, 
+/**
+ * How many places the end pays; 0 while nobody can know.
+ */
+places: number, 
+/**
+ * The first prize; 0 while nobody can know.
+ */
+first: Money, 
+/**
+ * The smallest prize of the end; 0 while nobody can know.
+ */
+min_cash: Money, 
+/**
+ * Whether this tournament pays prizes of its own: a flight does by the rules of its series.
+ */
+pays_here: boolean, 
+/**
+ * When the day of all flights together begins; absent where nobody has said.
+ */
+next_day_at: number | null, };
+
+/**
+ * Who has a place over all flights behind those who came to a day of all of them.
+ */
+export type SeriesFinish = { 
+/**
+ * The first place.
+ */
+place: number, 
+/**
+ * The last of the places that are shared.
+ */
+place_to: number, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The number on the house's own list of players; absent for one who is not on it.
+ */
+listed: number | null, 
+/**
+ * The flight.
+ */
+flight: number, 
+/**
+ * What was won.
+ */
+prize: Money, };
+
+/**
  * A line of a series.
  */
 export type SeriesLine = { 
@@ -12126,7 +12370,11 @@ flight: number,
 /**
  * Which day of its flight, or of all together, from 1.
  */
-day: number, };
+day: number, 
+/**
+ * It was made of the bags of the series, and goes with the line that adds it.
+ */
+drawn?: boolean, };
 
 /**
  * The payouts of a series.
@@ -12304,7 +12552,11 @@ prizes: PrizeStructure,
 /**
  * The level at which the day of all flights together begins; absent for the one in which the earliest flight stopped.
  */
-day_two_level: number | null, };
+day_two_level: number | null, 
+/**
+ * Whether the draw of that day puts the largest stacks at a table each, as far as the tables go.
+ */
+top_stacks_apart: boolean, };
 
 /**
  * The line that keeps a decision. Where it matters the line holds the days as they were.
@@ -12479,6 +12731,10 @@ beyond: Array<BeyondLimits>,
  * Players of one name of whom nobody has said who they are.
  */
 open: Array<MaybeOnePlayer>, 
+/**
+ * The next day of all flights together.
+ */
+next_day: NextDayOfAll, 
 /**
  * The line that undo strikes.
  */
@@ -12696,6 +12952,10 @@ starting_stack: number,
  * Players who begin with a stack of their own, such as the finalists of a season.
  */
 own_stacks?: Array<OwnStack>, 
+/**
+ * Whether the first draw puts the largest stacks at a table each, as far as the tables go.
+ */
+top_stacks_apart?: boolean, 
 /**
  * How many chips of each colour make the starting stack, in the order of the chip set; empty for no proposal.
  */
@@ -13127,7 +13387,11 @@ line: SeriesLine,
 /**
  * Whether it does not count.
  */
-struck: boolean, };
+struck: boolean, 
+/**
+ * The names of those of whom it speaks, in its order; empty for one who is not there any more.
+ */
+who: Array<string>, };
 
 /**
  * The sound.

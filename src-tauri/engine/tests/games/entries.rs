@@ -81,7 +81,12 @@ fn floor(desk: &Desk, text: &str) -> (String, String) {
 #[test]
 fn a_finalist_begins_with_the_own_stack_once_and_buys_what_everybody_buys() {
     let mut setup = setup();
-    let own = |listed, name: &str, chips| OwnStack { listed, name: name.into(), chips };
+    let own = |listed, name: &str, chips| OwnStack {
+        listed,
+        name: name.into(),
+        chips,
+        ..OwnStack::default()
+    };
     setup.own_stacks = vec![own(7, "Anna", 2_600), own(0, " Bodil ", 2_400)];
     let mut desk = Desk::open(setup.clone(), 1);
     assert!(floor(&desk, "n Bodil").0.contains("2,400 chips"), "{:?}", floor(&desk, "n Bodil"));

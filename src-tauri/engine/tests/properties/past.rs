@@ -449,7 +449,7 @@ impl Kept {
 }
 
 /// What chance does not find, each as a short story.
-fn stories() -> [Log; 12] {
+fn stories() -> [Log; 13] {
     [
         set_up_and_corrected(),
         broken_by_cards(),

@@ -124,6 +124,7 @@ fn rules(dice: &mut Dice) -> Rules {
             _ => Inside::AllWhoGoOn {},
         },
         share: dice.from(1, 4_000),
+        top_stacks_apart: false,
         rounding: [Rounding::Up, Rounding::Down][dice.from(0, 1) as usize],
         places: [PlacesBy::Level, PlacesBy::Flight][dice.from(0, 1) as usize],
         pool: PoolTerms {
