@@ -28,6 +28,7 @@ use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::views::prizes::prizes_view;
 use shuffle_up_journal::{SeriesId, TournamentId};
 use shuffle_up_paper::Paper;
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -154,7 +155,9 @@ fn a_flight_takes_nobody_whom_the_series_keeps_out() {
 fn bagged(house: &House, flight: TournamentId, chips: [u64; 3]) {
     let mut office = house.office();
     office.act(flight, EndDay {}.into()).unwrap();
-    let left: Vec<EntryId> = everybody_left(office.look(flight).unwrap().tournament()).collect();
+    // By entry, since a draw seats them in any order.
+    let left: BTreeSet<EntryId> =
+        everybody_left(office.look(flight).unwrap().tournament()).collect();
     let bags = left.into_iter().zip(chips).map(|(entry, chips)| Bagged {
         entry,
         chips,

@@ -3,7 +3,7 @@
 use crate::actions::prelude::*;
 use crate::base::words::clean_text;
 use crate::rulebook::setup::closing::{Closing, OnSale};
-use crate::rules::prizes::payouts::may_change_prizes;
+use crate::rules::prizes::payouts::no_prize_is_won;
 
 /// Sells late registration, rebuys, re-entries or add-ons until another point, or closes them now.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -96,7 +96,7 @@ impl ChangeClosing {
                     )
                 })?;
                 if !open {
-                    may_change_prizes(tournament)?;
+                    no_prize_is_won(tournament)?;
                 }
             }
         }

@@ -4,7 +4,7 @@
 use crate::actions::prelude::*;
 use crate::base::words::clean_text;
 use crate::rulebook::citations::{Citation, RuleBook, Sources};
-use crate::rules::prizes::payouts::may_change_prizes;
+use crate::rules::prizes::payouts::no_prize_is_won;
 use crate::state::entry::Purchase;
 use crate::state::ledger::LedgerKind;
 
@@ -107,7 +107,7 @@ impl Withdraw {
         refuse_if(tournament.left() <= 2, || {
             refuse!(NotNow, "withdraw-two-left", "Only two players are left. One of them must win.")
         })?;
-        may_change_prizes(tournament)?;
+        no_prize_is_won(tournament)?;
         let bought: ChipCount =
             found.standing_purchases().map(|(_, purchase)| purchase.chips).sum();
         let most = if self.chips.is_some() { tournament.chips_in_play } else { bought };

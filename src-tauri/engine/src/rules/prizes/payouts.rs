@@ -53,6 +53,14 @@ pub fn may_change_prizes(tournament: &Tournament) -> Result<(), Refusal> {
             name = series.figures.name.as_str()
         ));
     }
+    no_prize_is_won(tournament)
+}
+
+/// Whether entries may still come or go, whose money changes the prizes: those of the tournament, or of its series.
+///
+/// # Errors
+/// Refused once a prize has been won or paid out, and after a deal.
+pub fn no_prize_is_won(tournament: &Tournament) -> Result<(), Refusal> {
     if tournament.deal.is_some() {
         return Err(refuse!(
             NotNow,
@@ -770,6 +778,7 @@ mod tests {
         assert_eq!((own.iter().copied().sum::<Money>(), all), (Money(100_000), Money(100_000)));
         assert_eq!(to_usize(paid), own.len());
         assert_eq!(may_change_prizes(&tournament).unwrap_err().key, "series-has-the-prizes");
+        assert_eq!(no_prize_is_won(&tournament), Ok(()), "entries still come and go");
         assert_eq!(super::super::pool::pool_told(&tournament).total, Money(900_000));
         assert_eq!(pool(&tournament).total, Money(100_000));
     }
