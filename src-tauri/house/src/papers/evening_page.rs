@@ -25,7 +25,8 @@ const EVENING_STYLE: &str = "
   dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: .75rem 1.25rem; margin: 1.25rem 0 0; }
   dt { color: #4d5a53; font-size: .875rem; }
   dd { margin: 0; font-size: 1.25rem; font-weight: 650; font-variant-numeric: tabular-nums; }
-  .at { text-align: right; overflow-wrap: anywhere; }
+  .who:has(~ .at) { width: auto; }
+  .at { text-align: right; overflow-wrap: break-word; }
   .n:first-child { text-align: left; }
   @media (max-width: 40rem) {
     body { margin: 1.25rem auto; padding: 0 .9rem; }
