@@ -1,4 +1,4 @@
-//! What is said to a cash game, and the lines that keep it.
+//! The commands of a cash game, and the lines that record them.
 
 use crate::prelude::*;
 
@@ -21,7 +21,7 @@ pub enum Say {
         listed: Option<u32>,
         /// The chips.
         amount: Money,
-        /// How they are paid; in the game's usual way where nothing is said.
+        /// How they are paid; absent for the game's usual way.
         #[serde(default)]
         paid: Option<Paid>,
     },
@@ -31,7 +31,7 @@ pub enum Say {
         player: u32,
         /// The chips.
         amount: Money,
-        /// How they are paid; in the game's usual way where nothing is said.
+        /// How they are paid; absent for the game's usual way.
         #[serde(default)]
         paid: Option<Paid>,
     },
@@ -41,7 +41,7 @@ pub enum Say {
         player: u32,
         /// The chips; 0 for a player who has none left.
         amount: Money,
-        /// Whether the box pays them now; in the game's usual way where nothing is said.
+        /// Whether the box pays them now; absent for the game's usual way.
         #[serde(default)]
         paid: Option<bool>,
     },
@@ -76,7 +76,7 @@ pub struct About {
     /// Chips are on paper: nobody pays into a box, and all is settled in the end.
     #[serde(default)]
     pub on_paper: bool,
-    /// How amounts are written, as a language tag; as in English where nothing is said.
+    /// How amounts are written, as a language tag; absent for English.
     #[serde(default)]
     pub locale: Option<String>,
 }

@@ -1386,7 +1386,7 @@ unit: Money,
  */
 on_paper: boolean, 
 /**
- * How amounts are written, as a language tag; as in English where nothing is said.
+ * How amounts are written, as a language tag; absent for English.
  */
 locale: string | null, };
 
@@ -10801,7 +10801,7 @@ listed: number | null,
  */
 amount: Money, 
 /**
- * How they are paid; in the game's usual way where nothing is said.
+ * How they are paid; absent for the game's usual way.
  */
 paid: CashPaid | null, } | { "type": "buy_in", 
 /**
@@ -10813,7 +10813,7 @@ player: number,
  */
 amount: Money, 
 /**
- * How they are paid; in the game's usual way where nothing is said.
+ * How they are paid; absent for the game's usual way.
  */
 paid: CashPaid | null, } | { "type": "cash_out", 
 /**
@@ -10825,7 +10825,7 @@ player: number,
  */
 amount: Money, 
 /**
- * Whether the box pays them now; in the game's usual way where nothing is said.
+ * Whether the box pays them now; absent for the game's usual way.
  */
 paid: boolean | null, } | { "type": "share", 
 /**

@@ -27,7 +27,7 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/past")
 }
 
-/// A game in which everything is said that can be.
+/// A game with a line of every kind.
 fn everything() -> Kitchen {
     let mut kitchen =
         Kitchen::of(About { locale: Some("de-DE".into()), unit: Money(50), ..euros() });
