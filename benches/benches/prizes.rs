@@ -4,8 +4,8 @@
 use budgets::{best_of, report};
 use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::rulebook::prize_wish::{PlacesWish, StructureWish};
-use shuffle_up_engine::rules::prizes::generated::Field;
 use shuffle_up_engine::rules::prizes::icm::equities;
+use shuffle_up_engine::state::generated_prizes::Field;
 use std::time::Duration;
 
 /// Stacks up to 250 to one.

@@ -16,6 +16,7 @@ pub mod draw;
 pub mod drawer;
 pub mod ended_here;
 pub mod entry;
+pub mod generated_prizes;
 pub mod guest;
 mod guest_list;
 pub mod hand_for_hand;

@@ -20,6 +20,7 @@ use crate::state::draw::Draw;
 use crate::state::drawer::Drawer;
 use crate::state::ended_here::EndedHere;
 use crate::state::entry::{Barred, Entry, PaymentNote, Player, Standing};
+use crate::state::generated_prizes::GeneratedPrizes;
 use crate::state::guest::Guest;
 use crate::state::hand_for_hand::{Announced, HandForHand, RankedHands};
 use crate::state::held_money::HeldMoney;
@@ -167,6 +168,8 @@ pub struct Tournament {
     pub rebuys: u32,
     /// All that was paid in for prizes.
     pub prize_pool: Money,
+    /// The prize structure that was generated last.
+    pub generated_prizes: GeneratedPrizes,
 }
 
 /// One hand on which players went out.

@@ -9,8 +9,8 @@ use crate::base::random::Chance;
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
 use crate::rules::prizes::bounties::{collected, reckon};
-use crate::rules::prizes::generated::Field;
 use crate::rules::prizes::payouts::may_still_grow;
+use crate::state::generated_prizes::Field;
 use crate::state::mystery::{Envelopes, Mystery};
 
 /// Seals the envelopes.

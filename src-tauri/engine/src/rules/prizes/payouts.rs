@@ -6,12 +6,11 @@ use crate::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
 use crate::rulebook::setup::closing::OnSale;
 use crate::rules::entries::late_registration::late_registration_open;
 use crate::rules::prizes::follow::fitted;
-use crate::rules::prizes::generated::{Field, Granted, Structure};
 use crate::rules::prizes::places::finishes;
 use crate::rules::prizes::pool::pool;
+use crate::state::generated_prizes::{Field, Granted, Structure};
 use crate::state::prelude::*;
 use std::cmp::Ordering;
-use std::sync::{Mutex, PoisonError};
 
 /// The prize of each place from first down: sums to the pool to the minor unit, never rises, and none is nothing. Empty
 /// without a pool. A flight pays what its series says, whatever its own field.
@@ -19,12 +18,18 @@ pub fn payouts(tournament: &Tournament) -> Vec<Money> {
     if let Some(pays) = paid_by_flight(tournament) {
         return pays.to_vec();
     }
-    divide(
-        &tournament.setup.prizes,
-        pool(tournament).total,
-        tournament.counted_entries,
-        tournament.setup.price.total(),
-    )
+    let (structure, total) = (&tournament.setup.prizes, pool(tournament).total);
+    if let Some(wish) = generated_by(structure, tournament.counted_entries) {
+        return generated(tournament, *wish, total).prizes();
+    }
+    divide(structure, total, tournament.counted_entries, tournament.setup.price.total())
+}
+
+/// The structure that is generated for this tournament and this pool.
+fn generated(tournament: &Tournament, wish: StructureWish, total: Money) -> Structure {
+    let buy_in = tournament.setup.price.total();
+    let field = field(&tournament.setup.prizes, total, tournament.counted_entries, buy_in);
+    tournament.generated_prizes.structure(wish, field, || wish.structure(&field))
 }
 
 /// All that this tournament itself plays for: the pool, and in a flight of a series what that pays its own players.
@@ -134,7 +139,7 @@ pub fn divide(structure: &PrizeStructure, pool: Money, entries: u32, buy_in: Mon
         (Shares::Amounts { amounts }, None) => return fitted(amounts, pool, entries),
         (Shares::Generated { wish, .. }, None) => {
             let field = field(structure, pool, entries, buy_in);
-            return GENERATED.structure((*wish, field)).prizes();
+            return wish.structure(&field).prizes();
         }
     };
     rounded(exact, pool, structure.unit)
@@ -214,36 +219,6 @@ fn field(structure: &PrizeStructure, pool: Money, entries: u32, buy_in: Money) -
 
 /// The most entries that the published tables are for (HPT, Payout).
 const LAST_OF_TABLES: u32 = 30;
-
-/// All that a generated structure depends on.
-type Asked = (StructureWish, Field);
-
-/// The structures that were generated last, the newest at the end: the same one is asked for many times between two changes
-/// of the pool, by whichever thread answers, and one of a thousand places takes a frame and more to generate.
-struct Generated(Mutex<Vec<(Asked, Structure)>>);
-
-/// As many are kept as a room runs tournaments beside each other.
-const KEPT: usize = 8;
-
-static GENERATED: Generated = Generated(Mutex::new(Vec::new()));
-
-impl Generated {
-    fn structure(&self, asked: Asked) -> Structure {
-        let kept = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let known =
-            kept().iter().find(|(before, _)| *before == asked).map(|(_, made)| made.clone());
-        known.unwrap_or_else(|| {
-            let (wish, field) = asked;
-            let made = wish.structure(&field);
-            let mut kept = kept();
-            if kept.len() >= KEPT {
-                kept.remove(0);
-            }
-            kept.push((asked, made.clone()));
-            made
-        })
-    }
-}
 
 fn of_shares(pool: Money, hundredths: &[u32], places: usize) -> Vec<Money> {
     hundredths.iter().take(places).map(|share| pool.share(u64::from(*share), 10_000)).collect()
@@ -361,9 +336,7 @@ pub fn notes(tournament: &Tournament) -> Vec<Phrase> {
         return notes;
     }
     if let Some(wish) = generated_by(structure, tournament.counted_entries) {
-        let buy_in = tournament.setup.price.total();
-        let field = field(structure, total, tournament.counted_entries, buy_in);
-        let made = GENERATED.structure((*wish, field));
+        let made = generated(tournament, *wish, total);
         notes.extend(made.granted.iter().map(|granted| match granted {
             Granted::Least { wished, given } if given > wished => phrase!(
                 "least-is-rounded-up",
@@ -577,33 +550,6 @@ mod tests {
     fn divided(unit: i64, entries: u32) -> Vec<i64> {
         let pool = Money(2_500).times(u64::from(entries));
         divide(&hpt(unit), pool, entries, Money(2_500)).into_iter().map(|prize| prize.0).collect()
-    }
-
-    /// Whichever thread asks: a structure of a thousand places is generated once, and those of tournaments beside it stay.
-    #[test]
-    fn a_structure_is_generated_once_for_every_thread() {
-        let generated = Generated(Mutex::new(Vec::new()));
-        let asked = |pool: i64| {
-            let (pool, buy_in, unit) = (Money(pool), Money(2_500), Money(100));
-            let wish = StructureWish::default();
-            (wish, Field { pool, entries: 400, buy_in, unit, from_table: None })
-        };
-        let ask = |pool: i64| generated.structure(asked(pool)).prizes();
-        let first = ask(1_000_000);
-        ask(1_002_500);
-        let again = std::thread::scope(|scope| scope.spawn(|| ask(1_000_000)).join().unwrap());
-        assert_eq!((again.iter().copied().sum(), &again), (Money(1_000_000), &first));
-        let kept = |kept: &[(Asked, Structure)]| -> Vec<Asked> {
-            kept.iter().map(|(asked, _)| *asked).collect()
-        };
-        assert_eq!(kept(&generated.0.lock().unwrap()), [asked(1_000_000), asked(1_002_500)]);
-
-        // The oldest goes where there are too many.
-        for entries in 0..KEPT {
-            ask(1_005_000 + 2_500 * i64::try_from(entries).unwrap());
-        }
-        let all = kept(&generated.0.lock().unwrap());
-        assert_eq!((all.len(), all.contains(&asked(1_000_000))), (KEPT, false));
     }
 
     /// HPT, Payout, 21-30 players: 30 entries at $25, then rounded to $5 with the remainder to first.

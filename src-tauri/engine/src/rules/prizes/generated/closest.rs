@@ -10,7 +10,8 @@
 
 use crate::base::prelude::*;
 use crate::rules::prizes::generated::curve::Curve;
-use crate::rules::prizes::generated::{Tier, wide};
+use crate::rules::prizes::generated::wide;
+use crate::state::generated_prizes::Tier;
 use std::cmp::Ordering;
 use std::ops::Range;
 

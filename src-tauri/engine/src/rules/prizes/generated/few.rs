@@ -4,7 +4,8 @@
 #![allow(clippy::float_arithmetic)]
 
 use crate::base::prelude::*;
-use crate::rules::prizes::generated::{Tier, wide};
+use crate::rules::prizes::generated::wide;
+use crate::state::generated_prizes::Tier;
 
 /// So few places are looked at in every way.
 pub const MOST: u32 = 6;

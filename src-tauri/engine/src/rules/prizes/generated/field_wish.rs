@@ -12,9 +12,9 @@ use crate::rules::prizes::generated::closest::{Below, Found};
 use crate::rules::prizes::generated::curve::Curve;
 use crate::rules::prizes::generated::few::Few;
 use crate::rules::prizes::generated::{
-    FINAL_TABLE, Field, Granted, Structure, Tier, affordable, closest, few, misses, narrow,
-    usual_tiers, wide,
+    FINAL_TABLE, affordable, closest, few, misses, narrow, usual_tiers, wide,
 };
+use crate::state::generated_prizes::{Field, Granted, Structure, Tier};
 use std::ops::RangeInclusive;
 
 #[derive(Debug)]

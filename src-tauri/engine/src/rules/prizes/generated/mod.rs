@@ -18,77 +18,9 @@ mod tests;
 
 use crate::base::prelude::*;
 use crate::rulebook::prize_wish::{PlacesWish, StructureWish};
+use crate::state::generated_prizes::{Field, Granted, Structure};
 use field_wish::{FieldWish, MOST_LEAST};
 use nice::nice_amounts;
-
-/// Neighbouring places that get the same.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Tier {
-    /// What each of them gets.
-    pub prize: Money,
-    /// How many they are.
-    pub places: u32,
-}
-
-/// A wish that the pool could not grant, with the nearest value that it could.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Granted {
-    /// Every place at the minimum takes more than the pool: the minimum came down. Or the next round amount is well above
-    /// it: the minimum went up.
-    Least {
-        /// The minimum wished for.
-        wished: Money,
-        /// The smallest prize, as it is paid.
-        given: Money,
-    },
-    /// Not even the smallest amount for everybody.
-    Places {
-        /// The places wished for.
-        wished: u32,
-        /// The most there is money for.
-        given: u32,
-    },
-    /// First place cannot get so much or so little.
-    First {
-        /// The first prize wished for.
-        wished: Money,
-        /// The nearest that leaves the others theirs.
-        given: Money,
-    },
-}
-
-/// A generated structure.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Structure {
-    /// From first place down.
-    pub tiers: Vec<Tier>,
-    /// What could not be as wished.
-    pub granted: Vec<Granted>,
-}
-
-impl Structure {
-    /// The prize of each place from first down.
-    pub fn prizes(&self) -> Vec<Money> {
-        let places = |tier: &Tier| to_usize(tier.places);
-        self.tiers.iter().flat_map(|tier| std::iter::repeat_n(tier.prize, places(tier))).collect()
-    }
-}
-
-/// All that a structure is made for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Field {
-    /// The pool.
-    pub pool: Money,
-    /// The entries.
-    pub entries: u32,
-    /// What an entry costs.
-    pub buy_in: Money,
-    /// The house's rounding unit.
-    pub unit: Money,
-    /// What the published tables pay first place where they end: with as many entries, and their part of the pool; absent
-    /// for a structure without the tables. And how many places they pay.
-    pub from_table: Option<(Money, u32)>,
-}
 
 impl Field {
     /// How many places are paid, before money is asked for. Where the published tables end, no fewer than they pay.

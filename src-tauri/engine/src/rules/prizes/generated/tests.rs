@@ -4,6 +4,7 @@ use crate::rules::prizes::generated::curve::Curve;
 use crate::rules::prizes::generated::few::MOST;
 use crate::rules::prizes::generated::field_wish::{FieldWish, off_by};
 use crate::rules::prizes::generated::nice::nice_amounts;
+use crate::state::generated_prizes::Tier;
 use std::collections::BTreeMap;
 
 fn plain(tiers: &[Tier]) -> Vec<i64> {
