@@ -148,6 +148,21 @@ pub fn sum_kinds() -> Vec<SumKind> {
             ],
         ),
         kind(
+            "needed",
+            phrase!("sum-kind-needed", "When is a chip coloured up?"),
+            vec![
+                field(phrase!("sum-field-chip", "The chip"), "25"),
+                field(phrase!("sum-field-larger", "The next larger chip"), "100"),
+                field(
+                    phrase!(
+                        "sum-field-levels",
+                        "The coming levels, each with its blinds and antes"
+                    ),
+                    "75/150 100/200",
+                ),
+            ],
+        ),
+        kind(
             "depth",
             phrase!("sum-kind-depth", "A stack in big blinds and rounds"),
             vec![

@@ -2,6 +2,7 @@
 //! comes of it. Pure: nothing here looks at the tournament but for the book that it is played by.
 
 mod action;
+mod chip_needed;
 mod half;
 mod high_low;
 mod kill;
@@ -78,6 +79,7 @@ pub fn calculate(typed: &str, book: RuleBook) -> Option<Result<Working, Phrase>>
         "dead" => missed_blinds::missed_blinds(&words, book),
         "cap" => raise_cap::raise_cap(&words, book),
         "depth" => stack_depth::stack_depth(&words),
+        "needed" => chip_needed::chip_needed(&words, book),
         _ => return None,
     })
 }
@@ -119,9 +121,9 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    const WORDS: [&str; 13] = [
+    const WORDS: [&str; 14] = [
         "pot", "reopen", "max", "half", "odd", "hilo", "post", "stub", "acted", "kill", "dead",
-        "cap", "depth",
+        "cap", "depth", "needed",
     ];
 
     fn said(typed: &str, book: RuleBook) -> String {
@@ -172,6 +174,9 @@ mod tests {
             "cap 2 3",
             "depth 12500 100 200 200",
             "depth 3000 100 200",
+            "needed 25 100 25/50 50/100 75/150/25 100/200 200/400",
+            "needed 25 100 100/200/200",
+            "needed 25 100 100/200 150/300",
         ] {
             for book in [RuleBook::Tch, RuleBook::Rrop] {
                 all.push(format!("{typed} / {}: {}", book.short(), said(typed, book)));
@@ -208,6 +213,9 @@ mod tests {
             "depth 5000",
             "depth 5000 0 0",
             "depth 5000 200 100",
+            "needed 25 100",
+            "needed 100 25 75/150",
+            "needed 25 100 75/x",
         ] {
             assert!(matches!(calculate(typed, RuleBook::Tch), Some(Err(_))), "{typed}");
         }
