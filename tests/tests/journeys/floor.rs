@@ -17,14 +17,20 @@ async fn number(windows: &Windows, script: &str) -> u64 {
 
 const ON_THE_WAY: &str = "return document.querySelectorAll('[data-move]').length";
 
-/// Accepts whatever is advised until nothing is.
-async fn accept_everything(windows: &Windows, redraws: &mut Vec<u32>, breaks: &mut u32, left: u32) {
+/// Accepts whatever is advised until nothing is, and tells with how many keys.
+pub async fn accept_everything(
+    windows: &Windows,
+    redraws: &mut Vec<u32>,
+    breaks: &mut u32,
+    left: u32,
+) -> usize {
     const TITLE: &str =
         "return document.querySelector('[data-testid=\"advice-title\"]')?.innerText ?? ''";
+    let mut keys_taken = 0;
     for _ in 0..60 {
         let title = windows.script(TITLE).await.as_str().unwrap_or_default().to_string();
         if title.is_empty() {
-            return;
+            return keys_taken;
         }
         if title.starts_with("Redraw") || title.starts_with("Final table") {
             redraws.push(left);
@@ -33,6 +39,7 @@ async fn accept_everything(windows: &Windows, redraws: &mut Vec<u32>, breaks: &m
         // What asks is known by its title: after Enter the next advice may stand there already.
         let asks = title.ends_with('?');
         take_advice(windows).await;
+        keys_taken += 1;
         if asks {
             until_cursor(windows, "advice-number").await;
             // A line for the floor begins with a number as well, and goes there.
@@ -46,6 +53,7 @@ async fn accept_everything(windows: &Windows, redraws: &mut Vec<u32>, breaks: &m
             take_advice(windows).await;
             until_cursor(windows, "advice-number").await;
             types(windows, &format!("1{ENTER}")).await;
+            keys_taken += 2;
         }
         let begun = Instant::now();
         while windows.script(TITLE).await.as_str() == Some(title.as_str()) {
@@ -61,7 +69,7 @@ async fn accept_everything(windows: &Windows, redraws: &mut Vec<u32>, breaks: &m
 }
 
 /// Ticks every move on the list: down the list with Enter, by the figure that a row shows, and a table on the floor line.
-async fn tick_everything(windows: &Windows) {
+pub async fn tick_everything(windows: &Windows) {
     with(windows, ALT, 'a').await;
     until_cursor_among(windows, "move-").await;
     for turn in 0.. {

@@ -20,6 +20,7 @@ mod languages;
 mod large_field;
 mod money;
 mod network;
+mod night;
 mod pictures;
 mod rulings;
 mod schedule;
