@@ -40,6 +40,7 @@ commands! {
     // What an evening needs beside the floor and the till, from the draw to the last payment.
     DrawSeats DrawButton ResumeAfterGap Redraw CallColourUp ExchangeFoundChips Withdraw RemoveNoShow CancelPurchase
         CorrectBuyer CorrectBust CorrectMove BackIn ChangeClosing CloseHeldMoney SplitStack RemoveStack AssignBounty
+        SetOutStacks RemoveUnsoldStack
         SealMystery OpenEnvelope DiscussDeal MakeDeal WinSeats EndHere PayPrize PayBounties CollectOverpaid
         SettleHouse PayOut AnnounceLastHands EndDay CloseDay
         => [Host Director];

@@ -129,6 +129,8 @@ commands! {
     OpenTable in actions::tables::open_table,
     LockSeat in actions::seating::lock_seat,
     BlockSeat in actions::seating::block_seat,
+    SetOutStacks in actions::seating::set_out_stacks,
+    RemoveUnsoldStack in actions::seating::set_out_stacks,
     KeepApart in actions::seating::keep_apart,
     NameDealer in actions::seating::name_dealer,
     StartClock in actions::clock::start: independent,

@@ -101,6 +101,9 @@ events! {
     SeatLocked in actions::seating::lock_seat,
     /// A seat was blocked or given free.
     SeatBlocked in actions::seating::block_seat,
+    StacksSetOut in actions::seating::set_out_stacks,
+    SetOutStacksSold in actions::seating::set_out_stacks,
+    UnsoldStackRemoved in actions::seating::set_out_stacks,
     /// Two players are kept at different tables, or no longer.
     KeptApart in actions::seating::keep_apart,
     /// A player was named as a dealer, or no longer.

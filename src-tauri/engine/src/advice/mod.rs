@@ -15,6 +15,7 @@ pub mod penalties;
 pub mod put_off;
 pub mod seats;
 pub mod shot_clock;
+pub mod unsold_stacks;
 pub mod waiting;
 pub mod win_seats;
 
@@ -113,7 +114,8 @@ fn in_the_room(tournament: &Tournament, now: Millis, all: bool) -> Vec<Advice> {
                 .collect()
         }
     };
-    due.into_iter().filter(is_due).collect()
+    let due = due.into_iter().map(|advice| unsold_stacks::first(tournament, advice, now));
+    due.filter(is_due).collect()
 }
 
 /// The same with what is due by the time: whoever is away for too long, chips that leave, players who never came.
@@ -137,6 +139,7 @@ fn by_the_time(tournament: &Tournament, now: Millis, mut due: Vec<Advice>) -> Ve
     }
     due.extend(races(tournament, now));
     due.extend(no_shows::advised(tournament, now));
+    due.extend(unsold_stacks::advised(tournament, now));
     if tournament.phase() == Phase::Playing {
         due.extend(collect_overpaid(tournament));
         // A player who wins is paid less what is owed; the others are asked before they go home.

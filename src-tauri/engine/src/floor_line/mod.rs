@@ -199,6 +199,7 @@ fn read_line(line: &TypedLine<'_>) -> FloorReading {
         "lock" => line.lock(rest),
         "tables" => line.room_tables(rest),
         "block" => line.block(rest),
+        "stack" => line.stack(rest),
         "apart" => line.apart(rest),
         "dealer" => line.dealer(rest),
         "card" => line.card(rest),

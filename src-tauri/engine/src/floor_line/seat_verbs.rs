@@ -6,10 +6,12 @@ use crate::actions::seating::block_seat::BlockSeat;
 use crate::actions::seating::keep_apart::KeepApart;
 use crate::actions::seating::lock_seat::LockSeat;
 use crate::actions::seating::name_dealer::NameDealer;
+use crate::actions::seating::set_out_stacks::{RemoveUnsoldStack, SetOutStacks};
 use crate::actions::seating::take_card::{TakeCard, is_card};
 use crate::actions::tables::draw_button::DrawButton;
 use crate::actions::tables::open_table::{OpenTable, may_open};
 use crate::actions::tables::room_tables::{SetRoomTables, room_said};
+use crate::floor_line::chips_typed::chips_typed;
 use crate::floor_line::{Read, TypedLine, seat};
 use crate::rulebook::setup::table_numbers::TableNumbers;
 use crate::state::card_draw::CardDraw;
@@ -72,6 +74,56 @@ impl TypedLine<'_> {
             phrase!("floor-block", "nobody is given {seat}", seat = there)
         };
         self.decided(verb, says, BlockSeat { seat, blocked: !off }.into())
+    }
+
+    /// `stack 3.2 5.1` sets stacks out for late entrants, `stack 3.2 off 850` removes an unsold one.
+    pub(super) fn stack(&self, rest: &str) -> Read {
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        if let [at, off, left @ ..] = words.as_slice()
+            && off.eq_ignore_ascii_case("off")
+        {
+            return self.unsold_stack(at, left);
+        }
+        let verb = &phrase!("log-set-out", "Set out");
+        let seats: Option<Vec<Seat>> = words.iter().map(|word| seat(word)).collect();
+        let Some(seats) = seats.filter(|seats| !seats.is_empty()) else {
+            return verb.asks(phrase!(
+                "floor-stack-which",
+                "which seats? stack 3.2 5.1, or stack 3.2 off 850"
+            ));
+        };
+        let says = phrase!(
+            "floor-stack",
+            "{chips} in chips wait at {seats} for late entrants, and post blinds",
+            chips = self.tournament.grouped(self.tournament.setup.starting_stack),
+            seats = words
+        );
+        self.decided(verb, says, SetOutStacks { seats }.into())
+    }
+
+    fn unsold_stack(&self, at: &str, left: &[&str]) -> Read {
+        let verb = &phrase!("log-remove", "Remove");
+        let Some(seat) = seat(at) else {
+            return verb.asks(phrase!(
+                "floor-stack-which",
+                "which seats? stack 3.2 5.1, or stack 3.2 off 850"
+            ));
+        };
+        let left = left.first().filter(|_| left.len() == 1).and_then(|word| chips_typed(word));
+        let Some(chips) = left else {
+            return verb.asks(phrase!(
+                "floor-stack-left",
+                "how many chips have the blinds left? stack {seat} off 850",
+                seat
+            ));
+        };
+        let says = phrase!(
+            "floor-stack-off",
+            "the unsold stack at {seat}: {chips} in chips leave play",
+            seat = self.tournament.seat_said(seat),
+            chips = self.tournament.grouped(chips)
+        );
+        self.decided(verb, says, RemoveUnsoldStack { seat, chips }.into())
     }
 
     /// `apart anna+bo`, `apart anna+bo off`.

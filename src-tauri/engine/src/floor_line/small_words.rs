@@ -5,7 +5,7 @@ use crate::base::wording::{Phrase, phrase};
 use crate::state::ledger::Payment;
 
 /// The verbs: a line that begins with none of them is a bust-out.
-pub const VERBS: [&str; 68] = [
+pub const VERBS: [&str; 69] = [
     "a",
     "absent",
     "addons",
@@ -70,6 +70,7 @@ pub const VERBS: [&str; 68] = [
     "sits",
     "size",
     "split",
+    "stack",
     "swap",
     "t",
     "tables",
@@ -112,7 +113,7 @@ pub fn small_words() -> Vec<SmallWord> {
         word!("line-then", "then", &[""]),
         word!("line-not", "not", &["r", "a"]),
         word!("line-but", "but", &["not", "r", "a"]),
-        word!("line-off", "off", &["lock", "block", "apart", "dealer", "behind", "shot"]),
+        word!("line-off", "off", &["lock", "block", "stack", "apart", "dealer", "behind", "shot"]),
         word!("line-all", "all", &["deal", "btn"]),
         word!("line-everybody", "all", &["a"]),
         word!("line-at-table", "table", &["a"]),

@@ -7,6 +7,7 @@ use crate::state::prelude::*;
 /// entry, seat, bust-out and movement of money.
 pub fn broken(tournament: &Tournament) -> Option<Phrase> {
     seats(tournament)
+        .or_else(|| set_out(tournament))
         .or_else(|| waiting(tournament))
         .or_else(|| one_life(tournament))
         .or_else(|| places(tournament))
@@ -51,6 +52,17 @@ fn seats(tournament: &Tournament) -> Option<Phrase> {
     let in_room = to_usize(room.seated());
     (on_paper != on_chairs || in_room != on_chairs)
         .then(|| phrase!("seat-not-there", "a player would sit at a seat that is not there"))
+}
+
+/// A stack set out waits at a seat that a table has and that nobody else is given.
+fn set_out(tournament: &Tournament) -> Option<Phrase> {
+    let waits = |seat: &Seat| {
+        let table = tournament.room.table(seat.table);
+        table.is_some_and(|table| table.has(seat.seat) && table.is_blocked(seat.seat))
+    };
+    let nowhere = tournament.set_out_at(None).find(|seat| !waits(seat))?;
+    let seat = tournament.seat_said(nowhere);
+    Some(phrase!("stack-would-be-nowhere", "the stack set out at {seat} would be nowhere", seat))
 }
 
 /// Once there are tables, those without a seat who have paid are on the list of those who wait, once each.

@@ -123,6 +123,14 @@ pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
         Event::SeatBlocked(blocked) => {
             !blocked.blocked || tournament.room.at(blocked.seat).is_none()
         }
+        Event::StacksSetOut(out) => out
+            .seats
+            .iter()
+            .all(|seat| chair(seat.table, seat.seat) && tournament.room.at(*seat).is_none()),
+        Event::SetOutStacksSold(sold) => {
+            sold.seats.iter().all(|seat| tournament.set_out.contains_key(seat))
+        }
+        Event::UnsoldStackRemoved(removed) => tournament.set_out.contains_key(&removed.seat),
         Event::SeatLocked(locked) => known(locked.player),
         Event::KeptApart(kept) => known(kept.one) && known(kept.other),
         Event::DealerNamed(named) => known(named.player),

@@ -40,6 +40,7 @@ pub mod put_off;
 mod refusals;
 pub mod room;
 pub mod ruling;
+pub mod set_out;
 pub mod shot_clock;
 pub mod table_words;
 pub mod time_call;

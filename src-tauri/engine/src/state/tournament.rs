@@ -38,6 +38,7 @@ use crate::state::prize_payment::PrizePayment;
 use crate::state::put_off::Waiting;
 use crate::state::room::{Room, Table};
 use crate::state::ruling::RulingNoted;
+use crate::state::set_out::SetOut;
 use crate::state::shot_clock::ShotClockSaid;
 use crate::state::time_call::TimeCall;
 use std::sync::Arc;
@@ -68,6 +69,8 @@ pub struct Tournament {
     pub room: Room,
     /// What the director arranged about seats.
     pub arrangements: Arrangements,
+    /// Starting stacks that wait for late entrants, by seat. These seats are blocked.
+    pub set_out: BTreeMap<Seat, SetOut>,
     /// Cards drawn for the first seats, while they are entered one by one.
     pub card_draw: Option<CardDraw>,
     /// Those who have entered and wait for a seat, the first to be seated first.

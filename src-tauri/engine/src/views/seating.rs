@@ -150,7 +150,8 @@ pub fn arrangements(tournament: &Tournament) -> Vec<ArrangementLine> {
         ),
         release: LockSeat { player: *player, seat: None }.into(),
     });
-    let blocked = tournament.room.blocked().map(|seat| ArrangementLine {
+    let kept = tournament.room.blocked().filter(|seat| !tournament.set_out.contains_key(seat));
+    let blocked = kept.map(|seat| ArrangementLine {
         text: phrase!("arranged-blocked", "Blocked: {seat}", seat = tournament.seat_said(seat)),
         release: BlockSeat { seat, blocked: false }.into(),
     });

@@ -34,6 +34,10 @@ pub struct SeatView {
     pub time_cards: Option<u32>,
     /// Nobody is given this seat.
     pub blocked: bool,
+    /// The chips of the starting stack that is set out here for a late entrant; absent where none is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub set_out: Option<ChipCount>,
     /// For whom the seat is locked, by name; empty for nobody.
     pub locked_for: String,
 }
@@ -134,6 +138,7 @@ fn table_views<'a>(
                     penalty: entry.and_then(|entry| penalties.get(&entry).copied()),
                     time_cards: entry.and_then(|entry| cards_left(tournament, entry)),
                     blocked: table.is_blocked(seat),
+                    set_out: tournament.set_out.get(&here).map(|stack| stack.chips),
                     locked_for: tournament
                         .arrangements
                         .locked_for(here)

@@ -83,6 +83,7 @@ use shuffle_up_engine::actions::seating::keep_apart::KeepApart;
 use shuffle_up_engine::actions::seating::lock_seat::LockSeat;
 use shuffle_up_engine::actions::seating::name_dealer::NameDealer;
 use shuffle_up_engine::actions::seating::redraw::Redraw;
+use shuffle_up_engine::actions::seating::set_out_stacks::{RemoveUnsoldStack, SetOutStacks};
 use shuffle_up_engine::actions::seating::take_card::TakeCard;
 use shuffle_up_engine::actions::setup::change::ChangeSetUp;
 use shuffle_up_engine::actions::setup::change_house_rules::ChangeHouseRules;
@@ -259,6 +260,8 @@ pub enum Act {
     Mystery(usize),
     Lock(usize, usize, u8, bool),
     Block(usize, u8, bool),
+    SetOut(usize, u8),
+    Unsold(usize, u64),
     Apart(usize, usize, bool),
     Dealer(usize, bool),
     Card(usize, Option<(usize, u8)>),
@@ -409,6 +412,8 @@ pub fn act() -> impl Strategy<Value = Act> {
             .prop_map(|(who, table, seat, on)| Act::Lock(who, table, seat, on)),
         2 => (1_usize..6, 1_u8..13, prop::bool::weighted(0.7))
             .prop_map(|(table, seat, on)| Act::Block(table, seat, on)),
+        2 => (1_usize..6, 1_u8..13).prop_map(|(table, seat)| Act::SetOut(table, seat)),
+        2 => (which(), 0_u64..20_000).prop_map(|(which, chips)| Act::Unsold(which, chips)),
         3 => (which(), which(), prop::bool::weighted(0.8))
             .prop_map(|(one, other, on)| Act::Apart(one, other, on)),
         1 => (which(), prop::bool::weighted(0.8)).prop_map(|(who, on)| Act::Dealer(who, on)),
@@ -810,6 +815,15 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
             blocked: *blocked,
         }
         .into(),
+        Act::SetOut(table, seat) => {
+            let table = TableNumber(u32::try_from(*table).ok()?);
+            SetOutStacks { seats: vec![Seat { table, seat: SeatNumber(*seat) }] }.into()
+        }
+        Act::Unsold(which, chips) => {
+            let seats: Vec<Seat> = tournament.set_out.keys().copied().collect();
+            RemoveUnsoldStack { seat: *seats.get(which % seats.len().max(1))?, chips: *chips }
+                .into()
+        }
         Act::Apart(one, other, apart) => KeepApart {
             one: player(pick(&entries, *one)?),
             other: player(pick(&entries, *other)?),

@@ -24,6 +24,7 @@ impl Action for EndDay {
                 pace
             ));
         }
+        tournament.no_stack_set_out(None)?;
         let level = tournament.clock(context.now).level_number(&tournament.setup.schedule);
         let next_level = next_level(tournament, context.now);
         Ok(vec![DayEnded { at: context.now, level, next_level }.into()])

@@ -29,6 +29,9 @@ impl Action for BlockSeat {
             refuse_if(!is_blocked, || {
                 refuse!(NotNow, "seat-not-blocked", "Seat {seat} is not blocked.", seat = self.seat)
             })?;
+            refuse_if(tournament.set_out.contains_key(&self.seat), || {
+                tournament.stack_set_out(self.seat)
+            })?;
             return Ok(vec![SeatBlocked { seat: self.seat, blocked: false }.into()]);
         }
         exists(tournament, self.seat)?;

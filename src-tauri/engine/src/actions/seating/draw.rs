@@ -76,7 +76,7 @@ impl Action for DrawSeats {
 /// Whether the first seats may be drawn now.
 ///
 /// # Errors
-/// Refused with fewer than two entries, and once play has begun.
+/// Refused with fewer than two entries, while a stack is set out, and once play has begun.
 pub fn may_draw(tournament: &Tournament) -> Result<(), Refusal> {
     refuse_if(!matches!(tournament.phase(), Phase::Registering | Phase::Drawn), || {
         refuse!(
@@ -87,7 +87,8 @@ pub fn may_draw(tournament: &Tournament) -> Result<(), Refusal> {
     })?;
     refuse_if(tournament.counted_entries < 2, || {
         refuse!(NotNow, "enter-least-two-players", "Enter at least two players first.")
-    })
+    })?;
+    tournament.no_stack_set_out(None)
 }
 
 /// Refuses what would throw away the cards that players have drawn, while others are still to draw (HPT, Seating).

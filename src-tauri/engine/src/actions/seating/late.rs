@@ -2,6 +2,7 @@
 
 use crate::actions::prelude::*;
 use crate::actions::seating::draw::SeatsDrawn;
+use crate::actions::seating::set_out_stacks::SetOutStacksSold;
 use crate::actions::tables::move_player::Moved;
 use crate::base::random::Chance;
 use crate::rules::tables::due::shut_while_breaking;
@@ -16,6 +17,8 @@ use crate::state::room::{Room, Table};
 pub struct LateSeats {
     /// Who got which seat.
     pub seats: Vec<(EntryId, Seat)>,
+    /// Those of the seats at which a stack was set out: it is sold with the seat.
+    pub sold: Vec<Seat>,
     /// Who got none, in order: the room is full.
     pub without: Vec<EntryId>,
     /// What was arranged and could not be kept.
@@ -32,10 +35,11 @@ impl LateSeats {
         context: &Context,
     ) -> Vec<Event> {
         let (at, seed) = (context.now, context.seed);
-        let Self { seats, not_kept, .. } = self;
+        let Self { seats, sold, not_kept, .. } = self;
         let told = told(tournament, &seats, reason, at);
+        let sold = (!sold.is_empty()).then(|| SetOutStacksSold { seats: sold }.into());
         let drawn = SeatsDrawn { at, seed, kind, seats, not_kept };
-        [drawn.into()].into_iter().chain(told).collect()
+        sold.into_iter().chain([drawn.into()]).chain(told).collect()
     }
 }
 
@@ -43,7 +47,12 @@ impl LateSeats {
 /// seat at a table that is about to break, and none that is blocked or locked for somebody who waits. A player with a
 /// locked seat has it where it is open; players kept apart get another table where one has a seat.
 pub fn seats(tournament: &Tournament, newcomers: &[EntryId], now: Millis, seed: u64) -> LateSeats {
-    draw(tournament, newcomers, next_breaks(tournament, now, &[]).into_iter().collect(), seed)
+    let pool = Pool::of(tournament, newcomers, breaking_next(tournament, now));
+    draw(pool.with_stacks_set_out(), newcomers, seed)
+}
+
+fn breaking_next(tournament: &Tournament, now: Millis) -> BTreeSet<TableNumber> {
+    next_breaks(tournament, now, &[]).into_iter().collect()
 }
 
 /// The draw of [`seats`] for newcomers once they have entered, as it is written down: what a player who enters again has
@@ -63,8 +72,8 @@ pub fn drawn(
     for event in entered {
         event.apply(&mut after);
     }
-    let shut = next_breaks(tournament, context.now, &[]).into_iter().collect();
-    let late = draw(&after, newcomers, shut, context.seed);
+    let pool = Pool::of(&after, newcomers, breaking_next(tournament, context.now));
+    let late = draw(pool.with_stacks_set_out(), newcomers, context.seed);
     if late.seats.is_empty() {
         return Vec::new();
     }
@@ -96,20 +105,15 @@ pub fn seats_without(
     now: Millis,
     seed: u64,
 ) -> LateSeats {
-    let drawn = draw(tournament, newcomers, shut_while_breaking(tournament, breaking, now), seed);
+    let shut = shut_while_breaking(tournament, breaking, now);
+    let drawn = draw(Pool::of(tournament, newcomers, shut), newcomers, seed);
     if drawn.without.is_empty() {
         return drawn;
     }
-    draw(tournament, newcomers, BTreeSet::from([breaking]), seed)
+    draw(Pool::of(tournament, newcomers, BTreeSet::from([breaking])), newcomers, seed)
 }
 
-fn draw(
-    tournament: &Tournament,
-    newcomers: &[EntryId],
-    closing: BTreeSet<TableNumber>,
-    seed: u64,
-) -> LateSeats {
-    let mut pool = Pool::of(tournament, newcomers, closing);
+fn draw(mut pool: Pool<'_>, newcomers: &[EntryId], seed: u64) -> LateSeats {
     let mut chance = Chance::new(seed, "late entry");
     let mut drawn = LateSeats::default();
     for &entry in newcomers {
@@ -118,6 +122,7 @@ fn draw(
             None => drawn.without.push(entry),
         }
     }
+    drawn.sold = pool.sold;
     drawn
 }
 
@@ -130,6 +135,9 @@ struct Pool<'a> {
     placed: BTreeMap<PlayerId, TableNumber>,
     /// Open seats that wait for the player for whom they are locked.
     reserved: BTreeMap<Seat, PlayerId>,
+    /// The stacks set out that these newcomers may buy, with the chips of each, and those that they bought.
+    set_out: Vec<(Seat, ChipCount)>,
+    sold: Vec<Seat>,
 }
 
 impl<'a> Pool<'a> {
@@ -152,8 +160,44 @@ impl<'a> Pool<'a> {
             })
             .map(|(player, seat)| (*seat, *player))
             .collect();
-        let placed = BTreeMap::new();
-        Self { tournament, closing, given: BTreeMap::new(), placed, reserved }
+        let (given, placed) = (BTreeMap::new(), BTreeMap::new());
+        let (set_out, sold) = (Vec::new(), Vec::new());
+        Self { tournament, closing, given, placed, reserved, set_out, sold }
+    }
+
+    /// The same for newcomers who have bought their stack: one that was set out is theirs first (RRoP 5, LR 6).
+    fn with_stacks_set_out(mut self) -> Self {
+        let stacks = self.tournament.set_out.iter();
+        let open = stacks.filter(|(seat, _)| !self.closing.contains(&seat.table));
+        self.set_out = open.map(|(seat, stack)| (*seat, stack.chips)).collect();
+        self
+    }
+
+    /// A stack set out with as many chips as the newcomer bought, at one of the shortest tables that have one.
+    fn stack_for(
+        &mut self,
+        entry: EntryId,
+        kept_from: &BTreeMap<TableNumber, PlayerId>,
+        chance: &mut Chance,
+    ) -> Option<Seat> {
+        let entry = self.tournament.entries.get(&entry)?;
+        let bought = entry.purchases.last()?.chips;
+        let size = |seat: &Seat| {
+            let given = self.given.get(&seat.table).map_or(0, Vec::len);
+            let players = self.tournament.room.table(seat.table).map_or(0, Table::players);
+            players.saturating_add(given)
+        };
+        let theirs = self.set_out.iter().filter(|(_, chips)| *chips == bought);
+        let seats: Vec<Seat> = theirs
+            .map(|(seat, _)| *seat)
+            .filter(|seat| !kept_from.contains_key(&seat.table))
+            .collect();
+        let shortest = seats.iter().map(size).min()?;
+        let shortest: Vec<Seat> = seats.into_iter().filter(|seat| size(seat) == shortest).collect();
+        let seat = *pick(chance, &shortest)?;
+        self.set_out.retain(|(other, _)| *other != seat);
+        self.sold.push(seat);
+        Some(seat)
     }
 
     fn seat_for(
@@ -170,6 +214,9 @@ impl<'a> Pool<'a> {
             not_kept.push(NotKept::LockedNotOpen { entry, seat: locked });
         }
         let kept_from = player.map(|player| self.kept_from(player)).unwrap_or_default();
+        if let Some(seat) = self.stack_for(entry, &kept_from, chance) {
+            return Some(self.give(player, seat));
+        }
         let mut tables = self.shortest_with_a_seat(player, &kept_from);
         if tables.is_empty() && !kept_from.is_empty() {
             tables = self.shortest_with_a_seat(player, &BTreeMap::new());

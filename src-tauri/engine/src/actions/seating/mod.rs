@@ -8,5 +8,6 @@ pub mod late;
 pub mod lock_seat;
 pub mod name_dealer;
 pub mod redraw;
+pub mod set_out_stacks;
 pub mod take_card;
 pub mod wait_for_seat;

@@ -22,13 +22,14 @@ pub struct Redraw {
 
 impl Action for Redraw {
     /// # Errors
-    /// Refused before and after play, while cards drawn for it are being entered, for more tables than are open, and when the
+    /// Refused before and after play, while cards drawn for it are being entered or a stack is set out, for more tables than are open, and when the
     /// players do not fit.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         tournament.playing(|| {
             refuse!(NotNow, "seats-redrawn-during-play", "Seats are redrawn only during play.")
         })?;
         cards_lie(tournament)?;
+        tournament.no_stack_set_out(None)?;
         let wanted = to_usize(self.tables);
         let mut players = seated(tournament);
         let mut tables = going_on(tournament, players.len(), self.tables);

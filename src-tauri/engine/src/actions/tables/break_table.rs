@@ -41,12 +41,13 @@ pub struct TableBroken {
 /// The table, if it may break now.
 ///
 /// # Errors
-/// Refused outside play, for a table that is not open, and for the last one.
+/// Refused outside play, for a table that is not open, for the last one, and while a stack is set out there.
 pub(super) fn may_break(tournament: &Tournament, table: TableNumber) -> Result<&Table, Refusal> {
     tournament
         .playing(|| refuse!(NotNow, "tables-break-during-play", "Tables break during play."))?;
     let found = tournament.open_table(table)?;
     tournament.not_the_last_table()?;
+    tournament.no_stack_set_out(Some(table))?;
     Ok(found)
 }
 

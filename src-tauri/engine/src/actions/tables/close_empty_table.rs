@@ -31,6 +31,7 @@ impl Action for CloseEmptyTable {
                 number = self.table
             )
         })?;
+        tournament.no_stack_set_out(Some(self.table))?;
         Ok(vec![EmptyTableClosed { table: self.table }.into()])
     }
 

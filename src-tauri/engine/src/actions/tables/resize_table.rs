@@ -53,6 +53,10 @@ impl Action for ResizeTable {
                 last = self.seats
             ));
         }
+        let mut set_out = tournament.set_out_at(Some(self.table));
+        if let Some(seat) = set_out.find(|seat| seat.seat > SeatNumber(self.seats)) {
+            return Err(tournament.stack_set_out(seat));
+        }
         let usual = tournament.setup.rules.seats_per_table;
         Ok(vec![TableResized { table: self.table, seats: self.seats, usual }.into()])
     }

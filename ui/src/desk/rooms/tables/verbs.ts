@@ -5,15 +5,17 @@ import { words } from "../../words";
 /** What can be done with whoever sits there, or with the open seat. */
 export function seatVerbs(
   table: number,
-  seat: Pick<SeatView, "seat" | "entry" | "blocked" | "absent" | "locked_for">,
+  seat: Pick<SeatView, "seat" | "entry" | "blocked" | "set_out" | "absent" | "locked_for">,
 ): Verb[] {
   const says = words.room.tables.verbs;
   const here = `${table}.${seat.seat}`;
   const button = { name: says.button, line: `btn ${table} ${seat.seat}` };
+  if (seat.set_out !== undefined) return [{ name: says.stackOff, line: `stack ${here} off ` }, button];
   if (seat.blocked) return [{ name: says.unblock, line: `block ${here} off` }, button];
   if (seat.entry === null)
     return [
       { name: says.lockFor, line: `lock ${here} ` },
+      { name: says.stack, line: `stack ${here}` },
       { name: says.block, line: `block ${here}` },
       button,
     ];
