@@ -4,12 +4,16 @@ use super::{MOST_COLUMNS, Row, cell};
 use serde_json::Value;
 use shuffle_up_engine::base::numbers::to_u32;
 
+/// In a longer text, in bytes, nobody looks for a list as programs have it in their source.
+const LONGEST_SOURCE: usize = 400_000;
+/// So many brackets before the list are tried.
+const MOST_BRACKETS: usize = 6;
+
 /// The rows, where a text is JSON with a list in it; none where it is not.
 pub(super) fn rows(text: &str) -> Option<Vec<Row>> {
-    if !text.trim_start().starts_with(['{', '[']) {
-        return None;
-    }
-    let value: Value = serde_json::from_str(text).ok()?;
+    let begins = text.trim_start().starts_with(['{', '[']);
+    let strict = if begins { serde_json::from_str(text).ok() } else { None };
+    let value: Value = strict.or_else(|| of_source(text))?;
     let list = longest(&value)?;
     let mut heading: Vec<&str> = Vec::new();
     for name in list.iter().filter_map(Value::as_object).flat_map(serde_json::Map::keys) {
@@ -32,6 +36,84 @@ pub(super) fn rows(text: &str) -> Option<Vec<Row>> {
     Some(rows)
 }
 
+/// The list of objects in the source of a program: with remarks, names without quotation marks, commas at the end, and what stands
+/// around it.
+fn of_source(text: &str) -> Option<Value> {
+    let objects = text.matches('{').count() > 1 && text.contains(':');
+    if !objects || text.len() > LONGEST_SOURCE {
+        return None;
+    }
+    let plain = plain(text);
+    let end = plain.rfind([']', '}'])?;
+    let of_objects =
+        |value: &Value| longest(value).is_some_and(|list| list.iter().all(Value::is_object));
+    let begins = plain.match_indices(['[', '{']).map(|(at, _)| at).take(MOST_BRACKETS);
+    begins.into_iter().find_map(|at| {
+        let list = plain.get(at..=end)?;
+        let read = |text: &str| serde_json::from_str(text).ok().filter(of_objects);
+        read(list).or_else(|| read(&format!("[{list}]")))
+    })
+}
+
+/// The source of a list with the signs of JSON.
+fn plain(text: &str) -> String {
+    let mut made = String::with_capacity(text.len());
+    let mut signs = text.chars().peekable();
+    while let Some(sign) = signs.next() {
+        match sign {
+            '"' | '\'' | '`' => {
+                made.push('"');
+                while let Some(inner) = signs.next().filter(|inner| *inner != sign) {
+                    match inner {
+                        '\\' => {
+                            let kept = signs.next().unwrap_or('\\');
+                            made.extend((kept != '\'').then_some('\\'));
+                            made.push(kept);
+                        }
+                        '"' => made.push_str("\\\""),
+                        inner if inner.is_control() => made.push(' '),
+                        inner => made.push(inner),
+                    }
+                }
+                made.push('"');
+            }
+            '/' if signs.peek() == Some(&'/') => while signs.next_if(|c| *c != '\n').is_some() {},
+            '#' => while signs.next_if(|c| *c != '\n').is_some() {},
+            '/' if signs.peek() == Some(&'*') => {
+                let mut last = ' ';
+                for inner in signs.by_ref() {
+                    if last == '*' && inner == '/' {
+                        break;
+                    }
+                    last = inner;
+                }
+            }
+            ']' | '}' => {
+                let kept = made.trim_end_matches(|c: char| c == ',' || c.is_whitespace()).len();
+                made.truncate(kept);
+                made.push(sign);
+            }
+            sign if sign.is_alphabetic() || matches!(sign, '_' | '$') => {
+                let mut word = String::from(sign);
+                let inner = |c: &char| c.is_alphanumeric() || matches!(c, '_' | '$');
+                while let Some(next) = signs.next_if(inner) {
+                    word.push(next);
+                }
+                match word.to_lowercase().as_str() {
+                    "true" => made.push_str("true"),
+                    "false" => made.push_str("false"),
+                    "null" | "none" | "undefined" => made.push_str("null"),
+                    _ => made.push_str(&format!("\"{word}\"")),
+                }
+            }
+            // 1_000
+            '_' => {}
+            sign => made.push(sign),
+        }
+    }
+    made
+}
+
 /// The longest list of objects or lists, however deep it stands.
 fn longest(value: &Value) -> Option<&Vec<Value>> {
     let inner: Vec<&Value> = match value {
@@ -52,5 +134,36 @@ fn said(value: &Value) -> String {
         Value::Null => String::new(),
         Value::String(text) => cell(text),
         other => cell(&other.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cells(text: &str) -> Vec<Vec<String>> {
+        rows(text).unwrap().into_iter().map(|row| row.cells).collect()
+    }
+
+    #[test]
+    fn a_list_in_the_source_of_a_program_is_one() {
+        let source = "// Friday\nexport const levels: Level[] = [\n  { sb: 25, bb: 50, note: 'the host\\'s' },\n  \
+                      { sb: 50, bb: 100, note: \"\", }, /* last */\n];\n";
+        let rows = cells(source);
+        assert_eq!(rows[0], ["bb", "note", "sb"]);
+        assert_eq!(rows[1], ["50", "the host's", "25"]);
+        assert_eq!(rows[2], ["100", "", "50"]);
+        let lines = cells("{sb: 1, bb: 2},\n{sb: 2, bb: 4},");
+        assert_eq!(lines, [["bb", "sb"], ["2", "1"], ["4", "2"]]);
+        let python = cells(
+            "\"levels\": [{\"sb\": 1, \"last\": False}, {\"sb\": 2, \"last\": True}], \"ante\": None",
+        );
+        assert_eq!(python[2], ["true", "2"]);
+    }
+
+    #[test]
+    fn words_with_braces_in_them_are_no_list() {
+        assert!(rows("Anna {late}: in\nBo {paid}: out").is_none());
+        assert!(rows("{ \"open").is_none());
     }
 }
