@@ -22,6 +22,46 @@ fn grouped(number: u64, sign: &str) -> String {
     made
 }
 
+/// The shapes in which sheets say of all levels at once what their lengths and breaks are: a list in a line, the source of a
+/// program, sentences.
+fn said_at_once(stages: &[Stage], shape: usize) -> String {
+    let minutes = stages.first().map_or(0, |first| first.length_ms() / 60_000);
+    let mut levels = Vec::new();
+    let mut breaks = Vec::new();
+    for stage in stages {
+        let pause = stage.length_ms() / 60_000;
+        let Some(level) = stage.level() else {
+            match shape {
+                0 => levels.push(format!("break {pause} min")),
+                1 => levels.push(format!("  {{ isBreak: true, minutes: {pause} }},")),
+                _ => breaks.push(levels.len().to_string()),
+            }
+            continue;
+        };
+        let (small, big, ante) = (level.small, level.big, level.ante.chips());
+        let number = levels.len() + 1;
+        levels.push(match shape {
+            0 if ante > 0 => format!("{small}/{big} ante {ante}"),
+            0 => format!("{small}/{big}"),
+            1 => format!(
+                "  {{ sb: {small}, bb: {big}, ante: {ante}, minutes: {minutes} }}, // {number}"
+            ),
+            _ if ante > 0 => format!("{number}. {small}/{big} ({ante})"),
+            _ => format!("{number}. {small}/{big}"),
+        });
+    }
+    match shape {
+        0 => format!("Blinds on Thursday: {}\n{minutes} minutes each\n", levels.join(", ")),
+        1 => format!("export const levels = [\n{}\n];\n", levels.join("\n")),
+        _ if breaks.is_empty() => format!("{minutes} minute levels\n{}\n", levels.join("\n")),
+        _ => format!(
+            "{minutes} minute levels. 10 minute break after level {}.\n{}\n",
+            breaks.join(", "),
+            levels.join("\n")
+        ),
+    }
+}
+
 /// The shapes in which sheets have a level or a break.
 fn written(stages: &[Stage], shape: usize) -> String {
     let headings = [
@@ -360,6 +400,13 @@ proptest! {
             matches!(line.verdict, SheetVerdict::Understood | SheetVerdict::Ignored)
         });
         prop_assert!(understood, "{text}\n{:?}", reading.lines);
+        prop_assert_eq!(bare(&reading.stages), stages, "{}", text);
+    }
+
+    #[test]
+    fn what_a_sheet_says_once_holds_for_all_its_levels(stages in schedules(), shape in 0_usize..3) {
+        let text = said_at_once(&stages, shape);
+        let reading = schedule::read(&text, &Told::default());
         prop_assert_eq!(bare(&reading.stages), stages, "{}", text);
     }
 

@@ -3,6 +3,7 @@
 use super::entries::{Entries, Entry, Item};
 use super::found::{Called, Found};
 use super::line::{Pause, Said};
+use super::statements::Breaks;
 use super::token::{Token, lexed};
 use super::words;
 use super::{
@@ -165,6 +166,7 @@ pub(super) fn assemble(
         .filter(|(_, of)| **of == wanted)
         .map(|(entry, _)| entry.clone())
         .collect();
+    let mine = with_breaks(mine);
     let mut maker = Maker::new(&mine, told);
     let mut lines: Vec<ScheduleLine> = Vec::new();
     for (at, entry) in mine.iter().enumerate() {
@@ -211,6 +213,79 @@ pub(super) fn assemble(
     }
 }
 
+/// The entries with the breaks that lines above all levels or below them place in words, and with the lengths before the first
+/// break and behind it by the numbers of their levels.
+fn with_breaks(mut all: Vec<Entry>) -> Vec<Entry> {
+    let is_level = |entry: &Entry| matches!(entry.item, Item::Level(_));
+    let (Some(first), Some(last)) = (all.iter().position(is_level), all.iter().rposition(is_level))
+    else {
+        return all;
+    };
+    let ends = match all.get(last).map(|entry| &entry.item) {
+        Some(Item::Level(found)) => found.number,
+        _ => None,
+    };
+    let levels = all.iter().filter(|entry| is_level(entry)).count();
+    let ends = ends.or(u64::try_from(levels).ok());
+    let mut placed: Vec<(u32, String, Breaks)> = Vec::new();
+    for (at, entry) in all.iter_mut().enumerate() {
+        if is_level(entry) || (first..last).contains(&at) || entry.breaks.is_empty() {
+            continue;
+        }
+        // Right behind the level that it names it is a break like others.
+        let named = |breaks: &Breaks| {
+            breaks.every.is_none() && breaks.after.iter().all(|after| Some(*after) == ends)
+        };
+        if at == last.saturating_add(1) && entry.breaks.iter().all(named) {
+            continue;
+        }
+        placed.extend(entry.breaks.iter().map(|one| (entry.line, entry.text.clone(), one.clone())));
+        if !matches!(entry.item, Item::Lengths(_)) {
+            entry.item = Item::Lengths(Vec::new());
+        }
+    }
+    let mut made: Vec<Entry> = Vec::with_capacity(all.len());
+    let mut counted: u64 = 0;
+    for (at, entry) in all.iter().enumerate() {
+        made.push(entry.clone());
+        let Item::Level(found) = &entry.item else { continue };
+        counted = counted.saturating_add(1);
+        let number = found.number.unwrap_or(counted);
+        let next = all.get(at.saturating_add(1));
+        let has_one =
+            found.pause.is_some() || next.is_some_and(|next| matches!(next.item, Item::Pause(_)));
+        let here = placed.iter().find(|(.., breaks)| {
+            let counts = breaks.every.is_some_and(|every| counted.checked_rem(every) == Some(0));
+            breaks.after.contains(&number) || counts && at < last
+        });
+        if let Some((line, text, breaks)) = here.filter(|_| !has_one) {
+            let (seconds, placed) = (breaks.seconds, Some(*line));
+            let pause = Pause { seconds, placed, is_break: true, ..Pause::default() };
+            let item = Item::Pause(pause);
+            made.push(Entry { line: *line, text: text.clone(), item, ..entry.clone() });
+        }
+    }
+    let until = made
+        .iter()
+        .skip_while(|entry| !is_level(entry))
+        .take_while(|entry| !matches!(entry.item, Item::Pause(_)));
+    let until = until.filter(|entry| is_level(entry)).count();
+    let parted = made.iter().skip(first).any(|entry| matches!(entry.item, Item::Pause(_)));
+    let until = u64::try_from(until).unwrap_or(u64::MAX);
+    for entry in made.iter_mut().filter(|entry| !is_level(entry)) {
+        let Some((before, after)) = entry.around else { continue };
+        if !parted {
+            entry.item = Item::Nothing;
+            continue;
+        }
+        entry.item = Item::Lengths(vec![
+            Said { from: Some(1), to: Some(until), seconds: before },
+            Said { from: Some(until.saturating_add(1)), to: None, seconds: after },
+        ]);
+    }
+    made
+}
+
 /// Makes the lines of a schedule one after the other.
 struct Maker<'a> {
     told: &'a Told,
@@ -238,12 +313,13 @@ impl<'a> Maker<'a> {
             Item::Lengths(lengths) => lengths.clone(),
             _ => Vec::new(),
         };
-        let first = all.iter().position(|entry| matches!(entry.item, Item::Level(_)));
-        let last = all.iter().rposition(|entry| matches!(entry.item, Item::Level(_)));
-        let lengths: Vec<(usize, Said)> = all
+        // By their lines: of columns side by side the second comes behind what stands below both.
+        let levels = || all.iter().filter(|entry| matches!(entry.item, Item::Level(_)));
+        let first = levels().map(|entry| entry.line).min();
+        let last = levels().map(|entry| entry.line).max();
+        let lengths: Vec<(u32, Said)> = all
             .iter()
-            .enumerate()
-            .flat_map(|(at, entry)| said(entry).into_iter().map(move |s| (at, s)))
+            .flat_map(|entry| said(entry).into_iter().map(|said| (entry.line, said)))
             .collect();
         let loose = || lengths.iter().filter(|(_, said)| said.from.is_none());
         // What stands below all levels is about all of them, unless something above was.
@@ -302,6 +378,12 @@ impl<'a> Maker<'a> {
                     "The levels last {minutes} minutes.",
                     minutes = minutes.join(", "),
                 );
+                let places = phrase!("breaks-said-in-words", "The line says where breaks are.");
+                let notes = [
+                    Some(note).filter(|_| !said.is_empty()),
+                    Some(places).filter(|_| !entry.breaks.is_empty()),
+                ];
+                let note = Phrase::one_after_the_other(notes.into_iter().flatten());
                 vec![line(SheetVerdict::Understood, None, note)]
             }
             Item::Nothing | Item::Loose(_) => {
@@ -333,9 +415,12 @@ impl<'a> Maker<'a> {
                     );
                     return vec![line(SheetVerdict::Ignored, None, note)];
                 }
-                let (stage, notes) = self.pause(at, pause);
+                let (stage, mut notes) = self.pause(at, pause);
                 let verdict =
                     if notes.is_empty() { SheetVerdict::Understood } else { SheetVerdict::Look };
+                notes.extend(pause.placed.map(|line| {
+                    phrase!("break-as-line-says", "Line {line} puts a break here.", line)
+                }));
                 vec![line(verdict, Some(stage), Phrase::one_after_the_other(notes))]
             }
             Item::Level(found) => match self.level(at, found) {

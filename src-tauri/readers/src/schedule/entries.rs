@@ -4,6 +4,7 @@ use super::assemble::in_minutes;
 use super::found::{Called, Found, Plan};
 use super::line::{self, Figures, Pause, Said};
 use super::plan::{self, Ways};
+use super::statements::{self, Breaks};
 use super::table::{self, Cells, Heading};
 use super::token::{self, lexed};
 use super::words::{self, Role};
@@ -38,6 +39,10 @@ pub(super) struct Entry {
     pub(super) table: usize,
     /// It may mean two things.
     pub(super) unsure: bool,
+    /// The breaks that it places in words.
+    pub(super) breaks: Vec<Breaks>,
+    /// The lengths of levels before the first break and behind it, which it says.
+    pub(super) around: Option<(u32, u32)>,
 }
 
 /// The lines of a sheet on their way to levels.
@@ -53,7 +58,13 @@ pub(super) struct Entries {
 impl Entries {
     fn push(&mut self, row: &Row, item: Item, block: usize, table: usize) {
         let text = clean_text(&row.text(), LONGEST_SHOWN);
-        self.all.push(Entry { line: row.line, text, item, block, table, unsure: false });
+        // What stands in a table is of its row.
+        let in_words = row.cells.len() < 2
+            && matches!(item, Item::Lengths(_) | Item::Pause(_) | Item::Nothing);
+        let breaks = if in_words { statements::breaks(&text) } else { Vec::new() };
+        let around = in_words.then(|| statements::around_break(&lexed(&text))).flatten();
+        let unsure = false;
+        self.all.push(Entry { line: row.line, text, item, block, table, unsure, breaks, around });
     }
 
     /// What each row is, by itself and its heading.
@@ -145,7 +156,17 @@ impl Entries {
             return if said.is_empty() { Item::Heading } else { Item::Lengths(said) };
         }
         // "Levels 1-8: 20 minutes" has no blinds.
-        let lengths = line::lengths(&line);
+        let mut lengths = line::lengths(&line);
+        if lengths.is_empty() {
+            // "Stack: 20,000 | Levels: 20 min | late registration until level 8"
+            lengths = statements::clauses(&text)
+                .flat_map(|clause| line::lengths(&lexed(clause)))
+                .collect();
+        }
+        if lengths.is_empty() {
+            // "Levels of 20 minutes, a 10 minute break every 4 levels"
+            lengths = text.split(", ").flat_map(|clause| line::lengths(&lexed(clause))).collect();
+        }
         if !text.contains('/') && lengths.iter().any(|said| said.from.is_some()) {
             return Item::Lengths(lengths);
         }
@@ -172,13 +193,24 @@ impl Entries {
         if let Some(pause) = line::pause(&line) {
             return Item::Pause(pause);
         }
-        // A length alone, above all levels, is theirs.
+        // A length alone, above all levels, is theirs; or below them, where none has one.
         let alone =
             token::length_at(&line.tokens, 0).filter(|(_, count)| *count == line.tokens.len());
+        let timed = self.all.iter().any(|entry| match &entry.item {
+            Item::Level(found) => found.length.is_some(),
+            Item::Loose(ways) => ways.iter().flatten().any(|level| {
+                level.length.is_some()
+                    || !level.clocks.is_empty()
+                    || level.after.len() > level.joined
+            }),
+            Item::Lengths(_) => true,
+            Item::Pause(pause) => pause.seconds.is_none(),
+            _ => false,
+        });
         let levels =
             self.all.iter().any(|entry| matches!(entry.item, Item::Level(_) | Item::Loose(_)));
         match alone {
-            Some((seconds, _)) if !levels => {
+            Some((seconds, _)) if !levels || !timed => {
                 Item::Lengths(vec![Said { from: None, to: None, seconds }])
             }
             _ => Item::Nothing,

@@ -73,6 +73,8 @@ pub(super) struct Pause {
     pub(super) is_break: bool,
     /// What else it says.
     pub(super) note: String,
+    /// The line that places it in words, elsewhere in the sheet.
+    pub(super) placed: Option<u32>,
 }
 
 /// The ways to read the signs of a line: its spaces, and a dash between two numbers before the blinds.
@@ -439,6 +441,21 @@ pub(super) fn levels(line: &Lexed, bets: bool) -> Vec<Figures> {
         }
         return several(line, &pairs);
     }
+    // "Level 1  25  50    Level 5  200  400": two columns of levels.
+    let counted: Vec<usize> = (0..tokens.len())
+        .filter(|at| {
+            word(tokens.get(*at)).is_some_and(words::level_word)
+                && number(tokens.get(at.saturating_add(1))).is_some()
+        })
+        .collect();
+    if counted.len() > 1 && counted.first() == Some(&0) {
+        let ends = counted.iter().skip(1).copied().chain([tokens.len()]);
+        let found: Option<Vec<Figures>> =
+            counted.iter().zip(ends).map(|(from, to)| figures(line, *from, to, None)).collect();
+        if let Some(found) = found {
+            return found;
+        }
+    }
     figures(line, 0, tokens.len(), None).into_iter().collect()
 }
 
@@ -481,8 +498,25 @@ fn several(line: &Lexed, pairs: &[(usize, usize, usize)]) -> Vec<Figures> {
             }
             at
         });
-        all.extend(figures(line, from, to, Some(*pair)));
+        let mut found = figures(line, from, to, Some(*pair));
+        // "Blinds tonight: 5/10, 10/20": what stands before a list is none of it.
+        if found.is_none() && index == 0 && is_list(tokens, pairs) {
+            found = figures(line, pair.0, to, Some(*pair));
+        }
+        all.extend(found);
         from = to;
+    }
+    // "25/50, break, 50/100 (20 min levels, 10 min break)": the break at the end says how long the others are.
+    let open = |one: &Figures| one.pause == Some(None);
+    if let Some((last, before)) = all.split_last_mut()
+        && last.pause.is_some()
+        && before.iter().any(open)
+        && let Some(seconds) = pause_behind(tokens, pairs.last().map_or(0, |pair| pair.1))
+    {
+        last.pause = None;
+        for one in before.iter_mut().filter(|one| open(one)) {
+            one.pause = Some(Some(seconds));
+        }
     }
     // "25/50, 50/100 (20 min each)": the length at the end is that of all.
     let behind = tokens.iter().skip(pairs.last().map_or(0, |pair| pair.1));
@@ -493,6 +527,25 @@ fn several(line: &Lexed, pairs: &[(usize, usize, usize)]) -> Vec<Figures> {
         all.iter_mut().for_each(|one| one.length = one.length.or(Some(length)));
     }
     all
+}
+
+/// Whether blinds stand in a list: behind a colon, or three of them with nothing but signs between the first two.
+fn is_list(tokens: &[Token], pairs: &[(usize, usize, usize)]) -> bool {
+    let [first, second, rest @ ..] = pairs else { return false };
+    let mut between = tokens.iter().take(second.0).skip(first.1);
+    let colon = first.0.checked_sub(1).is_some_and(|at| is_sign(tokens.get(at), ':'));
+    colon || !rest.is_empty() && between.all(|token| matches!(token, Token::Sign(_)))
+}
+
+/// The length of a break that is said from here on, before its word or behind it.
+fn pause_behind(tokens: &[Token], from: usize) -> Option<u32> {
+    let pause =
+        (from..tokens.len()).find(|at| word(tokens.get(*at)).is_some_and(words::break_word))?;
+    let before = (from..pause).find_map(|at| {
+        length_at(tokens, at).filter(|(_, count)| at.saturating_add(*count) == pause)
+    });
+    let found = before.or_else(|| (pause..tokens.len()).find_map(|at| length_at(tokens, at)));
+    found.map(|(seconds, _)| seconds)
 }
 
 /// The figures between two tokens; none where words before them say that it is a sentence.
@@ -694,6 +747,9 @@ fn figures(
                     big = Some(figure.value);
                     found.broken |= !figure.whole;
                     seen = true;
+                } else if marked && (said == Some("a") || word(tokens.get(next)) == Some("a")) {
+                    // "For a 10,000 chip stack": no ante.
+                    note(&mut left, at);
                 } else if said.is_some_and(words::ante_word)
                     || word(tokens.get(next)).is_some_and(words::ante_word)
                         && !number(tokens.get(at.saturating_add(2)))
@@ -731,11 +787,19 @@ fn figures(
                     continue;
                 }
                 if words::break_word(said) && seen && many {
+                    if strangers > 0 {
+                        return None;
+                    }
                     let rest = (next..to).find_map(|at| length_at(tokens, at));
                     found.pause = Some(rest.map(|(seconds, _)| seconds));
                     return Some(finished(found, line, left));
                 }
-                if seen && left.is_some() {
+                // "Small increase": the remark begins with it.
+                let sized = seen
+                    && pair.is_some()
+                    && (words::small_word(said) || words::big_word(said))
+                    && word(tokens.get(next)).is_some_and(|next| !words::plain_word(next));
+                if seen && left.is_some() || sized {
                     note(&mut left, at);
                 } else if words::level_word(said)
                     || words::plain_word(said) && left.is_none()
@@ -841,7 +905,7 @@ pub(super) fn pause(line: &Lexed) -> Option<Pause> {
     let whole: String = line.letters.iter().collect();
     let text = folded(&whole);
     let chips = words::says_chips(&text);
-    if !words::says_break(&text) && !chips {
+    if !words::says_break(&text) && !chips || words::tells_of_breaks(&text) {
         return None;
     }
     let tokens = &line.tokens;
@@ -968,9 +1032,22 @@ pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
     let mut at: usize = 0;
     let mut range: (Option<u64>, Option<u64>) = (None, None);
     let about = |word: &str| {
-        words::level_word(word) || words::blinds_word(word) || words::length_word(word)
+        words::level_word(word)
+            || words::blinds_word(word)
+            || words::length_word(word)
+            || words::structure_word(word)
     };
     while at < tokens.len() {
+        // "First 4 levels".
+        let first = at.saturating_add(1);
+        if word(tokens.get(at)).is_some_and(words::first_word)
+            && word(tokens.get(first.saturating_add(1))).is_some_and(words::level_word)
+            && let Some(last) = number(tokens.get(first))
+        {
+            range = (Some(1), Some(last.value));
+            at = first.saturating_add(2);
+            continue;
+        }
         // "Levels 1-8", "from level 9", "level 9+".
         if word(tokens.get(at)).is_some_and(words::level_word)
             && let Some(first) = number(tokens.get(at.saturating_add(1)))

@@ -10,6 +10,7 @@ mod found;
 mod line;
 mod plan;
 mod stacked;
+mod statements;
 mod table;
 mod token;
 mod turned;

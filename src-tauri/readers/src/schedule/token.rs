@@ -241,6 +241,14 @@ fn ordinal_at(
     if ends && at.checked_sub(1).is_some_and(level) {
         return Some((number, None));
     }
+    // "1\u{ba} - 25/50": a row of blinds that is counted so, as no prize is.
+    let sign = match all.get(next) {
+        Some(Token::Word(word)) => matches!(word.as_str(), "\u{ba}" | "\u{aa}"),
+        sign => sign == Some(&Token::Sign('\u{b0}')),
+    };
+    if at == 0 && ends && sign && !level(next.saturating_add(1)) && has_blinds(all) {
+        return Some((number, None));
+    }
     let point = all.get(next) == Some(&Token::Sign('.'));
     let behind = next.saturating_add(usize::from(ends || point));
     // "4. Level 3" is the fourth line of a list; "1. Level 25 50" has its blinds there.
@@ -255,6 +263,17 @@ fn ordinal_at(
     let joined = touches(number) && !point && !each;
     let said = ends || counted || in_words || at == 0 && (joined || point && blinds());
     (said && level(behind)).then_some((number, Some(behind)))
+}
+
+/// Whether two numbers with a stroke between them can be blinds, and the sign for shares is nowhere.
+fn has_blinds(all: &[Token]) -> bool {
+    let pair = |three: &[Token]| match three {
+        [Token::Number(small), Token::Sign('/'), Token::Number(big)] => {
+            small.value <= big.value && !small.money && !big.money
+        }
+        _ => false,
+    };
+    all.windows(3).any(pair) && !all.contains(&Token::Sign('%'))
 }
 
 /// A sign of a currency.

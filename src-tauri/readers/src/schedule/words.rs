@@ -282,6 +282,11 @@ const NOTE_STEMS: &[&str] = &[
     "type",
     "typ",
     "\u{7a2e}\u{76ee}",
+    "message",
+    "mensaje",
+    "nachricht",
+    "late reg",
+    "label",
 ];
 const OTHER_STEMS: &[&str] = &[
     "total",
@@ -614,6 +619,160 @@ pub(super) fn each_word(word: &str) -> bool {
     matches!(word, "each" | "jeweils" | "chacun" | "chaque" | "ciascuno")
 }
 
+/// Whether a word stands before that behind which something comes.
+pub(super) fn after_word(word: &str) -> bool {
+    matches!(
+        word,
+        "after"
+            | "following"
+            | "nach"
+            | "apres"
+            | "despues"
+            | "tras"
+            | "dopo"
+            | "na"
+            | "efter"
+            | "apos"
+            | "depois"
+    )
+}
+
+/// Whether a word counts what comes again and again.
+pub(super) fn every_word(word: &str) -> bool {
+    matches!(
+        word,
+        "every"
+            | "alle"
+            | "jede"
+            | "jedem"
+            | "jeder"
+            | "jeden"
+            | "tous"
+            | "toutes"
+            | "chaque"
+            | "cada"
+            | "ogni"
+            | "elke"
+            | "iedere"
+            | "var"
+            | "varje"
+    )
+}
+
+/// Whether a word stands before that up to which something lasts.
+pub(super) fn until_word(word: &str) -> bool {
+    matches!(
+        word,
+        "until"
+            | "till"
+            | "til"
+            | "before"
+            | "bis"
+            | "vor"
+            | "avant"
+            | "jusqu'a"
+            | "jusqu'au"
+            | "antes"
+            | "hasta"
+            | "prima"
+            | "fino"
+            | "ate"
+            | "tot"
+            | "voor"
+            | "fram"
+            | "innan"
+    )
+}
+
+/// Whether a word stands before what is so from there on.
+pub(super) fn then_word(word: &str) -> bool {
+    matches!(
+        word,
+        "then"
+            | "thereafter"
+            | "afterwards"
+            | "danach"
+            | "dann"
+            | "hinterher"
+            | "puis"
+            | "ensuite"
+            | "luego"
+            | "poi"
+            | "daarna"
+            | "sedan"
+            | "darefter"
+    )
+}
+
+/// Whether a word stands before a number of first ones.
+pub(super) fn first_word(word: &str) -> bool {
+    matches!(
+        word,
+        "first"
+            | "ersten"
+            | "erste"
+            | "premiers"
+            | "premieres"
+            | "primeros"
+            | "primeras"
+            | "primi"
+            | "primeiros"
+            | "eerste"
+            | "forsta"
+            | "\u{6700}\u{521d}\u{306e}"
+    )
+}
+
+/// Whether a word joins the numbers of levels, or stands before them.
+pub(super) fn joining_word(word: &str) -> bool {
+    matches!(
+        word,
+        "the"
+            | "and"
+            | "und"
+            | "et"
+            | "y"
+            | "e"
+            | "och"
+            | "en"
+            | "le"
+            | "les"
+            | "los"
+            | "el"
+            | "il"
+            | "o"
+            | "os"
+            | "der"
+            | "den"
+            | "dem"
+            | "des"
+            | "du"
+            | "de"
+    )
+}
+
+/// Whether a word says that it is the structure of blinds that is told.
+pub(super) fn structure_word(word: &str) -> bool {
+    has(word, &["structure", "struktur", "estructura", "struttura", "structuur", "estrutura"])
+        || word.contains("\u{30b9}\u{30c8}\u{30e9}\u{30af}\u{30c1}\u{30e3}")
+}
+
+/// Whether a text says that there is no break, or what its length or frequency would be, and no more.
+pub(super) fn tells_of_breaks(text: &str) -> bool {
+    const NONE: [&str; 12] = [
+        "no", "without", "keine", "kein", "ohne", "sans", "sin", "senza", "geen", "zonder", "sem",
+        "ingen",
+    ];
+    let words = split(text);
+    let denied = words.iter().enumerate().any(|(at, word)| {
+        let rest = words.get(at.saturating_add(1)..).unwrap_or_default();
+        NONE.contains(word) && rest.iter().take(3).any(|word| break_word(word))
+    });
+    let fact = ["length", "frequency", "dauer", "frequenz", "duree", "duracion"];
+    let figures = text.chars().any(|c| c.is_ascii_digit());
+    denied || !figures && words.len() <= 3 && has(text, &fact)
+}
+
 /// Whether a word says that figures are bets, or that they are limits, which is the same in a limit game.
 pub(super) fn bets_word(word: &str) -> bool {
     matches!(
@@ -774,6 +933,9 @@ pub(super) fn plain_word(word: &str) -> bool {
                 | "med"
                 | "met"
                 | "com"
+                | "pendant"
+                | "durant"
+                | "durante"
                 | "and"
                 | "und"
                 | "et"
