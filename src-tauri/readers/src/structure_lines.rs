@@ -123,7 +123,16 @@ fn turned(line: &str) -> Option<Vec<String>> {
 
 /// Whether every figure of a line counts players or places: "9 players paid", "45 players, 9 paid". It is folded.
 fn counts_players(low: &str) -> bool {
-    const COUNTED: [&str; 17] = [
+    const COUNTED: [&str; 26] = [
+        "player",
+        "place",
+        "entry",
+        "entrant",
+        "runner",
+        "people",
+        "joueur",
+        "jugador",
+        "personen",
         "players",
         "paid",
         "places",
@@ -395,6 +404,15 @@ fn apart(line: &str, alone: bool) -> Vec<String> {
         };
         return parts.into_iter().enumerate().map(numbered).collect();
     }
+    // "For 9 paid: 1st 30%, 2nd 20%": what stands before the first place is a title.
+    let first = |rest: &str| {
+        let word = folded(rest.split_whitespace().next().unwrap_or(""));
+        is_ordinal(&word) && span(&word) == Some((1, 1))
+    };
+    let bare = match bare.split_once(':') {
+        Some((label, rest)) if span(label).is_none() && first(rest) => rest.trim(),
+        _ => bare,
+    };
     let bare = bare.replace('=', " = ");
     let words: Vec<&str> = bare.split_whitespace().collect();
     let mut count: u32 = 0;
@@ -421,6 +439,7 @@ fn apart(line: &str, alone: bool) -> Vec<String> {
     for (index, start) in starts.iter().enumerate() {
         let end = starts.get(index.saturating_add(1)).copied().unwrap_or(words.len());
         let said = words.get(*start..end).unwrap_or_default().join(" ");
+        let said = said.strip_suffix('.').filter(|said| said.contains(' ')).unwrap_or(&said);
         lines.push(said.trim_end_matches([',', ';', '-', '\u{2013}', '|', '/', ' ']).to_string());
     }
     lines
@@ -505,11 +524,14 @@ fn chart(text: &str, answers: &Answers) -> Option<(String, Option<SheetQuestion>
     let below = || rows.iter().skip(at.saturating_add(1)).filter(|row| row.iter().any(has_figure));
     let down: Vec<&Vec<String>> =
         below().filter(|row| row.first().is_some_and(has_figure)).collect();
-    let across = are_places(heads.iter().skip(1).filter(|head| !head.is_empty()));
+    // Beside the players a column may count the places: "Players,Paid,1st,2nd".
+    let from =
+        if heads.get(1).is_some_and(|head| !has_figure(head) && !head.is_empty()) { 2 } else { 1 };
+    let across = are_places(heads.iter().skip(from).filter(|head| !head.is_empty()));
     if across && !are_places(down.iter().filter_map(|row| row.first())) {
         let lists = below().map(|row| {
             let share = row.first().is_some_and(|head| head.contains('%'));
-            let prizes = heads.iter().zip(row).skip(1).filter(|(_, cell)| has_figure(cell));
+            let prizes = heads.iter().zip(row).skip(from).filter(|(_, cell)| has_figure(cell));
             let line = |(place, cell): (&String, &String)| {
                 let sign = if share && !cell.contains('%') { "%" } else { "" };
                 format!("{place}\t{cell}{sign}")

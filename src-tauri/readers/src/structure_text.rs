@@ -322,6 +322,7 @@ pub(super) fn span(text: &str) -> Option<(u32, u32)> {
                 | "er"
                 | "ere"
                 | "e"
+                | "a"
                 | "eme"
                 | "do"
                 | "ro"
