@@ -2,7 +2,7 @@
 
 use crate::folding::folded;
 use crate::question::{Answers, SheetQuestion};
-use crate::roster_answers::{Coming, answer, answered, asks};
+use crate::roster_answers::{Coming, answer, answered, asks, asks_else};
 use crate::roster_layout as layout;
 use crate::roster_name::{
     Bare, Mark, Read, is_guest, is_last_name, is_numbered, is_words, uncapitalled, without_bullet,
@@ -150,6 +150,8 @@ impl Columns {
 fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phrase) -> RosterView {
     let setup = &tournament.setup;
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let listed = Sheet::text_of_json(text);
+    let text = listed.as_deref().unwrap_or(text);
     let mail = page::is_mail(text);
     let text = &layout::prepared(text);
     let delimiter = layout::delimiter(text);
@@ -194,7 +196,11 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
             paid(field) || bare.reply.iter().chain(&bare.remarks).any(paid)
         })
     });
-    let records = if headed.is_some() { records } else { with_answers_apart(records) };
+    let mut records = if headed.is_some() { records } else { with_answers_apart(records) };
+    if headed.is_none() {
+        set_headings_aside(&mut records);
+    }
+    let capitals_ahead = has_capitals_ahead(&records);
     let (mut columns, how_read) = unheaded(setup, &records, delimiter);
     let mut questions = Vec::new();
     let no = if replies || headed.is_some() { None } else { bare_no(&records) };
@@ -422,7 +428,8 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
                 let whole = behind
                     .as_ref()
                     .map_or_else(|| bare.name.clone(), |first| format!("{}, {first}", bare.name));
-                let read = Read::of(&whole);
+                let short = || Read::of_short_capitals(&whole).filter(|_| capitals_ahead);
+                let read = short().unwrap_or_else(|| Read::of(&whole));
                 (whole, read)
             }
         };
@@ -590,6 +597,50 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
     RosterView { lines, questions, players: to_u32(players), remark }
 }
 
+/// Sets aside the rows above a list of numbers and names that have neither: a title, and a heading in words that nobody knows.
+fn set_headings_aside(records: &mut [Record]) {
+    let cell = |record: &Record, at: usize| {
+        record.fields.get(at).map_or_else(String::new, |field| unguarded(field).trim().to_string())
+    };
+    let counts = |record: &Record| {
+        let number = cell(record, 0);
+        let figures = number.trim_end_matches(['.', ')']);
+        !figures.is_empty() && figures.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let fits = |record: &Record| counts(record) && is_words(&cell(record, 1));
+    let Some(first) = records.iter().position(|record| record.is_list() && fits(record)) else {
+        return;
+    };
+    let (above, below) = records.split_at_mut(first);
+    let rows = below.iter().filter(|record| record.is_list()).count();
+    if rows < 3 || !below.iter().filter(|record| record.is_list()).all(fits) {
+        return;
+    }
+    for record in above.iter_mut().filter(|record| record.is_list() && !counts(record)) {
+        let wide = record.fields.iter().filter(|field| !field.trim().is_empty()).count() > 1;
+        record.aside = Some(if wide {
+            (RosterVerdict::Skipped, phrase!("the-heading", "The heading."))
+        } else {
+            let note =
+                phrase!("a-sentence", "This looks like a sentence. Tick it if it is a player.");
+            (RosterVerdict::LeftOut, note)
+        });
+    }
+}
+
+/// Whether a list has its last names first and in capitals: "BERG Anna".
+fn has_capitals_ahead(records: &[Record]) -> bool {
+    let list = || records.iter().filter(|record| record.is_list());
+    let ahead = |record: &&Record| {
+        let name = record.fields.first().map(|field| Bare::of(unguarded(field)).name);
+        name.is_some_and(|name| {
+            let last = Read::of(&name).last;
+            !last.is_empty() && folded(&name).starts_with(&folded(&last))
+        })
+    };
+    list().filter(ahead).count().saturating_mul(2) > list().count()
+}
+
 /// The records with a dash before a bare yes or no, where most end with one: "Anna no".
 fn with_answers_apart(records: Vec<Record>) -> Vec<Record> {
     let parts = |record: &Record| {
@@ -731,7 +782,11 @@ fn answer_column(found: Columns, records: &[Record], heading: usize) -> Option<u
     let rows = || records.iter().skip(heading.saturating_add(1));
     let taken = [Some(found.first), found.last, found.card, found.kind, found.paid];
     let wide = rows().map(|record| record.fields.len()).max().unwrap_or(0);
-    (0..wide).filter(|at| !taken.contains(&Some(*at))).find(|at| {
+    let else_asked = |at: usize| {
+        let head = records.get(heading).and_then(|record| record.fields.get(at));
+        head.is_some_and(|head| asks_else(&folded(unguarded(head))))
+    };
+    (0..wide).filter(|at| !taken.contains(&Some(*at)) && !else_asked(*at)).find(|at| {
         let cells = || {
             let cells = rows().filter_map(|record| record.fields.get(*at));
             cells.filter(|cell| !cell.trim().is_empty())
@@ -772,6 +827,11 @@ fn no_player(
             RosterVerdict::LeftOut,
             phrase!("no-letter-in-name", "There is no letter in it. Tick it if it is a player."),
         ));
+    }
+    // "+1 guest": somebody without a name.
+    if bare.name.starts_with('+') && bare.name.contains(|c: char| c.is_ascii_digit()) {
+        let note = phrase!("a-sentence", "This looks like a sentence. Tick it if it is a player.");
+        return Some((RosterVerdict::LeftOut, note));
     }
     if columns.headed || columns.last.is_some() {
         return None;
@@ -817,7 +877,7 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
     let stacked =
         raws.iter().filter_map(alone).count() > 1 && !ends(raws.first()) && ends(raws.last());
     let mut begun = false;
-    let (mut filled, mut group, mut labelled) = (0_usize, None, false);
+    let (mut filled, mut group, mut labelled, mut poll) = (0_usize, None, false, false);
     let mut made = Vec::new();
     for mut record in all {
         if record.is_empty() {
@@ -834,7 +894,8 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
             answer(bare).filter(|answer| answer.coming != Coming::Yes).map(|_| label.to_string())
         };
         let label = colon.filter(|(label, rest)| {
-            !rest.is_empty() && words::heads(&format!("{label}:")) && answered(rest).is_none()
+            let heads = words::heads(&format!("{label}:")) || lists_names(label, rest);
+            !rest.is_empty() && heads && answered(rest).is_none()
         });
         let guest = Bare::of(&raw).remarks.iter().any(|said| said.starts_with('+'));
         let one_of_several =
@@ -849,7 +910,10 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
         let seats_follow = raws.get(filled).is_some_and(|next| {
             crate::roster_name::without_seat(next) != next && !words::is_table(next)
         });
-        if let Some(answer) = alone(&raw).filter(|_| stacked) {
+        if page::is_calendar(&record.fields) {
+            record.aside = Some(nobody());
+            poll = true;
+        } else if let Some(answer) = alone(&raw).filter(|_| stacked) {
             let named = made
                 .iter_mut()
                 .rev()
@@ -867,7 +931,8 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
             group = of_group(label);
             labelled = true;
             if rest.chars().any(char::is_alphabetic) {
-                record = Record::of(record.number, rest, delimiter);
+                let apart = if lists_names(label, rest) { b',' } else { delimiter };
+                record = Record::of(record.number, unstopped(rest), apart);
                 record.labelled = Some(true);
                 record.group.clone_from(&group);
             } else {
@@ -889,10 +954,49 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
             begun |= record.is_list() && !words::is_sentence(&raw);
             record.labelled = labelled.then_some(false);
             record.group.clone_from(&group);
+            // Below the days of a poll a cell says that its day suits.
+            let named = record.fields.first().is_some_and(|first| !first.trim().is_empty());
+            if poll && named && record.fields.len() > 1 {
+                let suits = |cell: &String| {
+                    !cell.trim().is_empty()
+                        && answer(cell).is_none_or(|answer| answer.coming != Coming::No)
+                };
+                if !record.fields.iter().skip(1).any(suits) {
+                    record.group = Some("\u{2013}".into());
+                }
+                record.fields.truncate(1);
+            }
         }
         made.push(record);
     }
     made
+}
+
+/// Whether what stands behind a label is a list of names: three at least, or two of a team.
+fn lists_names(label: &str, rest: &str) -> bool {
+    const TEAMS: [&str; 9] =
+        ["team", "group", "gruppe", "equipe", "groupe", "equipo", "squadra", "flight", "day"];
+    let fields = fields(unstopped(rest), b',');
+    let record = Record { fields, ..Record::default() };
+    let names = listed(&record);
+    let large = |name: &String| {
+        is_words(name)
+            && !name.starts_with(char::is_lowercase)
+            && answer(name).is_none()
+            && words::paid(name).is_none()
+            && !places::is_country(name)
+    };
+    let low = folded(label);
+    let team = low.split_whitespace().next().is_some_and(|word| TEAMS.contains(&word));
+    let least = if team { 2 } else { 3 };
+    rest.contains(',') && names.len() >= least && names.iter().all(large)
+}
+
+/// A list without the full stop at its end, which is none of a last name cut short.
+fn unstopped(text: &str) -> &str {
+    let bare = text.trim_end().strip_suffix('.').unwrap_or(text);
+    let last = bare.split_whitespace().next_back().unwrap_or("");
+    if last.chars().count() > 2 { bare } else { text }
 }
 
 /// Lines of several names, each as a record of its own: a list in one line, or columns of names side by side.
@@ -971,6 +1075,28 @@ fn several(setup: &SetUp, all: Vec<Record>, delimiter: u8) -> (Vec<Record>, Opti
     };
     let labelled = filled.iter().copied().filter(|record| below(record)).count().saturating_mul(2)
         > filled.len();
+    // "Players: Anna, Bo and Cy" is a list whatever the other lines are; below "Players:" one line of names is, too.
+    let below_alone = filled
+        .iter()
+        .filter(|record| record.labelled == Some(false) && listed(record).len() > 1)
+        .count()
+        == 1;
+    let own = |record: &Record| {
+        let many = match record.labelled {
+            Some(true) => 2,
+            Some(false) if below_alone => 3,
+            _ => return false,
+        };
+        let cells = listed(record);
+        cells.len() >= many && cells.iter().all(|cell| is_name(cell))
+    };
+    let some_own = filled.iter().any(|record| own(record));
+    // "Anna Berg <anna@berg.example>; Li, Bo <bo@li.example>"
+    let addressed = |record: &Record| {
+        let cells = cells(record);
+        cells.iter().filter(|cell| cell.contains('<') && cell.contains('@')).count() > 1
+    };
+    let some_addressed = filled.iter().any(|record| addressed(record));
     let one = filled.len() == 1 && filled.first().is_some_and(|record| lists(record));
     let wide: Vec<usize> = filled.iter().map(|record| cells(record).len()).collect();
     let uneven = wide.iter().any(|count| Some(count) != wide.first());
@@ -988,12 +1114,18 @@ fn several(setup: &SetUp, all: Vec<Record>, delimiter: u8) -> (Vec<Record>, Opti
             .count()
             .saturating_mul(2)
             > filled.len();
-    if !(one || many || side || headed_tables || pairs || labelled) {
+    let every = one || many || side || headed_tables || pairs || labelled;
+    if !(every || some_own || some_addressed) {
         return (all, None);
     }
     let mut made = Vec::new();
     for record in all {
-        let cells = if one || many || labelled { listed(&record) } else { cells(&record) };
+        let cells = match () {
+            () if addressed(&record) => cells(&record),
+            () if one || many || labelled || own(&record) => listed(&record),
+            () if every => cells(&record),
+            () => Vec::new(),
+        };
         if cells.len() < 2 || record.aside.is_some() {
             made.push(record);
             continue;
@@ -1235,7 +1367,9 @@ fn unheaded(setup: &SetUp, records: &[Record], delimiter: u8) -> (Columns, Optio
     let beside = |second: &str| places::is_country(second) || places::is_sign(second);
     let are_parts = are_parts && !pairs.iter().all(|(_, second)| beside(second));
     let of_one_word = pairs.iter().filter(|(first, second)| is_last_name(first, second)).count();
-    let almost_all = of_one_word.saturating_mul(2) > pairs.len();
+    // One "Berg, Anna" in a mail does not turn the other names.
+    let almost_all = of_one_word.saturating_mul(2) > pairs.len()
+        && pairs.len().saturating_mul(2) > filled().count();
     match (are_parts && almost_all, delimiter) {
         (false, _) => (plain, None),
         (true, b',') => (
@@ -1381,7 +1515,7 @@ fn heading(fields: &[String]) -> Option<Columns> {
     let taken = [Some(first), last, card, kind, paid];
     let answer = (0..heads.len())
         .filter(|at| !taken.contains(&Some(*at)))
-        .find(|at| heads.get(*at).is_some_and(|head| asks(head)));
+        .find(|at| heads.get(*at).is_some_and(|head| asks(head) && !asks_else(head)));
     let (headed, ticked, replied, from) = (true, false, false, usize::MAX);
     Some(Columns { first, last, card, kind, paid, answer, replied, from, headed, ticked })
 }

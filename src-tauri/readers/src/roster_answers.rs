@@ -116,6 +116,17 @@ const YES: &[&str] = &[
     "asistire",
     "asisto",
     "voy",
+    "yo voy",
+    "cuenta conmigo",
+    "contad conmigo",
+    "ich bin dabei",
+    "j'en suis",
+    "presenti",
+    "confermato",
+    "confermati",
+    "iscritto",
+    "aanwezig",
+    "kommer",
     "apuntado",
     "apuntada",
     "me apunto",
@@ -192,6 +203,26 @@ const MAYBE: &[&str] = &[
     "suplentes",
     "lista d'attesa",
     "wachtlijst",
+    "reserve",
+    "reserven",
+    "reserve list",
+    "standby",
+    "stand-by",
+    "backup",
+    "backups",
+    "subs",
+    "substitutes",
+    "ersatz",
+    "ersatzspieler",
+    "remplacants",
+    "riserva",
+    "riserve",
+    "reserva",
+    "reservas",
+    "reservelijst",
+    "reserver",
+    "reservlista",
+    "\u{88dc}\u{6b20}",
     "\u{672a}\u{5b9a}",
     "\u{691c}\u{8a0e}\u{4e2d}",
     "\u{672a}\u{56de}\u{7b54}",
@@ -308,6 +339,28 @@ const NO: &[&str] = &[
     "rechazado",
     "rechazada",
     "baja",
+    "bajas",
+    "refunded",
+    "erstattet",
+    "rembourse",
+    "reembolsado",
+    "apologies",
+    "not playing",
+    "can't play",
+    "cannot play",
+    "ausentes",
+    "assente",
+    "assenti",
+    "afgemeld",
+    "afmeldingen",
+    "komt niet",
+    "kan niet",
+    "avanmald",
+    "avanmalda",
+    "avbud",
+    "kommer ej",
+    "kommer inte",
+    "forhindrad",
     "ausente",
     "se cae",
     "\u{4e0d}\u{53c2}\u{52a0}",
@@ -339,13 +392,29 @@ pub(super) fn answer(text: &str) -> Option<Answer> {
 
 /// Reads a longer answer to whether somebody comes: "No, on holiday", "Yes (late)".
 pub(super) fn answered(cell: &str) -> Option<Answer> {
-    answer(cell).or_else(|| {
-        let (begin, _) = cell
-            .split_once([',', '.', ';', '!', '(', ':', '\u{3001}', '\u{3002}', '\u{ff08}'])
-            .or_else(|| cell.split_once(" - "))
-            .or_else(|| cell.split_once(" \u{2013} "))?;
-        answer(begin)
-    })
+    answer(cell)
+        .or_else(|| {
+            let (begin, _) = cell
+                .split_once([',', '.', ';', '!', '(', ':', '\u{3001}', '\u{3002}', '\u{ff08}'])
+                .or_else(|| cell.split_once(" - "))
+                .or_else(|| cell.split_once(" \u{2013} "))?;
+            answer(begin)
+        })
+        .or_else(|| {
+            // "No puedo esta semana": what begins with a refusal is one.
+            let low = folded(cell).replace(['\u{2019}', '`', '\u{b4}'], "'");
+            let begins = |words: &&&str| {
+                words.contains([' ', '\''])
+                    && low
+                        .trim_start()
+                        .strip_prefix(**words)
+                        .is_some_and(|rest| rest.starts_with(' '))
+            };
+            let said = |all: &[&str], coming| {
+                all.iter().find(begins).map(|_| Answer { coming, bare: false })
+            };
+            said(NO, Coming::No).or_else(|| said(MAYBE, Coming::Maybe))
+        })
 }
 
 /// Words that head a column of answers.
@@ -462,5 +531,17 @@ const ASKS: &[&str] = &[
 /// Whether a heading, folded and without its marks, asks who comes.
 pub(super) fn asks(head: &str) -> bool {
     let head = head.trim_start_matches('\u{bf}').trim();
-    HEADS.contains(&head) || ASKS.iter().any(|part| head.contains(part))
+    // "Attendee #", "Attendee name" are of the guests themselves.
+    let guest = head.contains("attendee") && !head.contains("status");
+    HEADS.contains(&head) || !guest && ASKS.iter().any(|part| head.contains(part))
+}
+
+/// Whether a heading, folded, asks for something else than who comes: a rebuy, a meal, a lift.
+pub(super) fn asks_else(head: &str) -> bool {
+    const ELSE: [&str; 20] = [
+        "rebuy", "re-buy", "add-on", "add on", "addon", "recave", "recompra", "bounty", "food",
+        "eat", "dinner", "pizza", "drink", "drive", "lift", "parking", "essen", "dealer", "paid",
+        "bezahlt",
+    ];
+    ELSE.iter().any(|word| head.contains(word))
 }

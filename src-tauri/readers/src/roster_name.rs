@@ -35,6 +35,15 @@ impl Read {
         Self { name, last }
     }
 
+    /// A last name of two capitals before a first name, as a list of "BERG Anna" has it: "LI Bo".
+    pub(super) fn of_short_capitals(cell: &str) -> Option<Self> {
+        let (last, first) = cell.trim().split_once(' ')?;
+        let short = last.chars().count() == 2 && last.chars().all(char::is_uppercase);
+        let capitals = |word: &str| word.len() > 1 && !word.contains(char::is_lowercase);
+        let whole = !is_particle(last) && !first.split_whitespace().any(capitals);
+        (short && whole && is_words(first)).then(|| Self::parts(first, &uncapitalled(last, first)))
+    }
+
     /// A name in one cell; with a comma it is the last name first, if it is no addition that follows.
     pub(super) fn of(cell: &str) -> Self {
         if let Some((last, first)) = cell.split_once(',')
@@ -154,6 +163,11 @@ impl Bare {
             remarks.push(format!("+{more}"));
             name = before;
         }
+        // "Anna $20 paid", "Bo owes $20": what stands behind the name is about money.
+        if let Some((before, said)) = money_behind(&name) {
+            remarks.extend(said);
+            name = before;
+        }
         // "Bo 18:30": when he comes.
         if let Some((before, at)) = name.rsplit_once(' ')
             && is_words(before)
@@ -192,7 +206,8 @@ impl Bare {
             c.is_alphanumeric()
                 || c.is_whitespace()
                 || is_mark(c)
-                || "'\u{2019}.,-*\u{2020}\u{2605}\u{2606}!;\u{2713}\u{2714}\u{2705}&".contains(c)
+                || "'\u{2019}\u{b4}`.,-*\u{2020}\u{2605}\u{2606}!;\u{2713}\u{2714}\u{2705}&"
+                    .contains(c)
                 || QUOTES.contains(&c)
         };
         if !name.chars().all(plain) || !name.chars().any(char::is_alphabetic) {
@@ -237,6 +252,35 @@ fn has_country_behind(name: &str, sign: &str) -> bool {
         && !is_addition(sign)
         && capitals(first)
         && last.contains(char::is_lowercase)
+}
+
+/// A name before words about money, and those words: "Anna $20 paid", "Bo owes $20".
+fn money_behind(name: &str) -> Option<(String, Vec<String>)> {
+    let amount =
+        |word: &str| word.contains(is_money) && word.contains(|c: char| c.is_ascii_digit());
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let at = words.iter().position(|word| amount(word))?;
+    let (before, behind) = words.split_at_checked(at)?;
+    let told = |word: &&&str| word.len() > 2 && crate::roster_words::paid(word).is_some();
+    let many = before.iter().rev().take_while(told).count();
+    let (named, verbs) = before.split_at_checked(before.len().saturating_sub(many))?;
+    let name = named.join(" ");
+    if !is_words(&name) || many == 0 && behind.len() == 1 {
+        return None;
+    }
+    let mut said: Vec<String> = verbs.iter().map(|word| (*word).to_string()).collect();
+    let mut rest: Vec<&str> = Vec::new();
+    for word in behind {
+        if amount(word) {
+            said.push(format!("+{word}"));
+        } else if told(&word) {
+            said.push((*word).to_string());
+        } else if word.chars().any(char::is_alphanumeric) {
+            rest.push(word);
+        }
+    }
+    said.extend((!rest.is_empty()).then(|| rest.join(" ")));
+    Some((name, said))
 }
 
 /// A sign of money.
@@ -669,7 +713,7 @@ pub(super) fn is_last_name(text: &str, first: &str) -> bool {
 /// Whether this can be a part of a name: letters, no figures, and no more than four words.
 pub(super) fn is_words(text: &str) -> bool {
     let sign = |c: char| {
-        c.is_alphabetic() || c.is_whitespace() || "'’.-".contains(c) || QUOTES.contains(&c)
+        c.is_alphabetic() || c.is_whitespace() || "'’´`.-".contains(c) || QUOTES.contains(&c)
     };
     text.chars().any(char::is_alphabetic)
         && text.chars().all(|c| sign(c) || is_mark(c))

@@ -137,6 +137,11 @@ const TITLES: &[&str] = &[
     "mesa",
     "tisch",
     "tische",
+    "poll",
+    "umfrage",
+    "sondage",
+    "encuesta",
+    "doodle",
 ];
 /// Words that stand in a title beside them.
 const BESIDE: &[&str] = &[
@@ -295,6 +300,14 @@ pub(super) enum Title {
 /// Whether a line is a title: a word for a list or an event, and a day or a word that no name has.
 pub(super) fn title(line: &str) -> Option<Title> {
     let low = folded(line);
+    // "\u{53c2}\u{52a0}\u{8005}\u{4e00}\u{89a7}(\u{656c}\u{79f0}\u{7565})": a title with a remark behind it.
+    let bare = low.trim_end().strip_suffix(')').and_then(|low| low.rsplit_once('('));
+    let low = match bare {
+        Some((before, _)) if SIGNS.iter().any(|end| before.trim().ends_with(end)) => {
+            before.to_string()
+        }
+        _ => low,
+    };
     let date = low.contains('\u{6708}')
         && low.contains('\u{65e5}')
         && low.chars().any(|c| c.is_ascii_digit());
@@ -324,4 +337,29 @@ pub(super) fn title(line: &str) -> Option<Title> {
         return (titles > 0 || dated).then_some(Title::Sure);
     }
     (titles > 0 && beside > 0 && words.len() > 2).then_some(Title::Likely)
+}
+
+/// Whether cells are the days and hours of a poll: nothing stands in the first, and figures, weekdays and months in the others.
+pub(super) fn is_calendar(cells: &[String]) -> bool {
+    const DAYS: [&str; 44] = [
+        "mon", "tue", "wed", "thu", "fri", "sat", "sun", "mo", "di", "mi", "do", "fr", "sa", "so",
+        "lun", "mar", "mer", "jeu", "ven", "sam", "dim", "mie", "jue", "vie", "sab", "dom", "lu",
+        "ma", "me", "je", "ve", "jan", "feb", "apr", "may", "jun", "jul", "aug", "sep", "oct",
+        "nov", "dec", "am", "pm",
+    ];
+    let word = |word: &str| {
+        word.starts_with(|c: char| c.is_ascii_digit())
+            || BESIDE.contains(&word)
+            || DAYS.contains(&word)
+    };
+    let Some((first, rest)) = cells.split_first() else { return false };
+    let mut filled = rest.iter().filter(|cell| !cell.trim().is_empty());
+    first.trim().is_empty()
+        && rest.iter().any(|cell| cell.contains(|c: char| c.is_ascii_digit()))
+        && filled.all(|cell| {
+            folded(cell)
+                .split(|c: char| !c.is_alphanumeric())
+                .filter(|part| !part.is_empty())
+                .all(word)
+        })
 }

@@ -488,6 +488,29 @@ proptest! {
     }
 
     #[test]
+    fn names_behind_a_label_are_each_a_player(
+        names in names(),
+        label in prop::sample::select(vec![
+            "Players: ", "Signed up for Friday: ", "Inscrits pour vendredi : ", "F\u{fc}r Freitag angemeldet: ", "Deelnemers:\n",
+        ]),
+        join in prop::sample::select(vec![" and ", " und ", " et ", " en ", ", "]),
+    ) {
+        let (last, rest) = names.split_last().unwrap();
+        let text = format!("Hello all,\n\n{label}{}{join}{last}\nWaiting list: Uli Roth\n\nCheers\nSam", rest.join(", "));
+        prop_assert_eq!(entered(&text), names, "{}", text);
+    }
+
+    #[test]
+    fn one_name_with_its_last_part_first_turns_no_other(names in names(), at in 0_usize..3) {
+        let mut lines: Vec<String> = names.iter().map(|name| format!("- {name}")).collect();
+        lines.insert(at, "- K\u{f6}hler, Jens".into());
+        let mut expected: Vec<&str> = names.clone();
+        expected.insert(at, "Jens K\u{f6}hler");
+        let text = format!("Hallo zusammen,\n\nf\u{fc}r Freitag angemeldet:\n\n{}\n\nGru\u{df}\nSam\n", lines.join("\n"));
+        prop_assert_eq!(entered(&text), expected, "{}", text);
+    }
+
+    #[test]
     fn a_guest_is_marked_and_no_part_of_a_name(
         names in names(),
         guest in prop::sample::select(vec![

@@ -119,6 +119,13 @@ impl Sheet {
         Ok((sheet.to_text(), sheet.remark))
     }
 
+    /// The lines of a text that is JSON with a list in it, with tabs between the cells; none where it is not.
+    pub(crate) fn text_of_json(text: &str) -> Option<String> {
+        let begins = text.trim_start().starts_with(['{', '[']);
+        let rows = if begins { json::rows(text) } else { None };
+        rows.map(|rows| Self::of_rows(rows, true).to_text())
+    }
+
     /// The rows as lines of a text, each where its number says.
     fn to_text(&self) -> String {
         let mut text = String::new();
