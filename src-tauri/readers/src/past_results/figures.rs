@@ -53,7 +53,8 @@ fn one(text: &str) -> Option<u32> {
     let (digits, behind) =
         rest.split_at_checked(rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len()))?;
     let sign = |c: char| matches!(c, ' ' | '.' | ':' | ')' | '(' | '=');
-    let word = before.trim_matches(sign);
+    // "\u{1f947} 1": a medal says nothing more.
+    let word = before.trim_matches(|c: char| sign(c) || c > '\u{25ff}' && !c.is_alphanumeric());
     let tied = word.strip_suffix('-').map_or(word, str::trim);
     let called =
         word.is_empty() || words::PLACE.contains(&tied) && (tied == word || tied.starts_with('t'));

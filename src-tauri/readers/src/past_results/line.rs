@@ -54,6 +54,19 @@ impl Row {
         for piece in pieces(tail) {
             self.take_piece(piece, None);
         }
+        // "Anna Berg aus Ulm und": where they come from, and that somebody follows.
+        for word in [" und", " and", " et", " y", " och", " e"] {
+            if let Some(name) = self.name.strip_suffix(word) {
+                self.name = name.trim_end().to_string();
+            }
+        }
+        let from = [" aus ", " from "].iter().find_map(|word| self.name.split_once(word));
+        if let Some((name, town)) = from
+            && town.starts_with(char::is_uppercase)
+        {
+            self.remarks.push(town.trim_end_matches('.').to_string());
+            self.name = name.trim_end().to_string();
+        }
         // "Anna Berg GER", "Bo Ek United Kingdom"
         for many in [2, 1] {
             let split: Vec<&str> = self.name.split_whitespace().collect();
@@ -77,6 +90,13 @@ impl Row {
         let words: Vec<&str> = piece.split_whitespace().collect();
         let mut rest: Vec<&str> = Vec::new();
         let mut at: usize = 0;
+        // "The crazy 6", "3 tickets for Sunday": a figure among words is theirs.
+        let letters =
+            words.iter().filter(|word| word.chars().filter(|c| c.is_alphabetic()).count() > 1);
+        if column.is_none() && letters.clone().count() > 1 && is_of_words(piece) {
+            self.remarks.push(piece.to_string());
+            return;
+        }
         while at < words.len() {
             let left = words.get(at..).unwrap_or_default();
             let most = left.len().min(MOST_WORDS);
@@ -108,6 +128,19 @@ impl Row {
             self.remarks.push(rest.to_string());
         }
     }
+}
+
+/// Whether words and bare figures are mixed, and nothing says what a figure is.
+fn is_of_words(piece: &str) -> bool {
+    let words: Vec<&str> = piece.split_whitespace().collect();
+    let said = |at: usize, many: usize| Some(words.get(at..at.checked_add(many)?)?.join(" "));
+    let told = (0..words.len()).any(|at| {
+        (1..=MOST_WORDS)
+            .filter_map(|many| said(at, many))
+            .any(|said| matches!(classified(&said, false), Some(Some(_)) | Some(None)))
+    });
+    let figures = words.iter().any(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+    figures && !told
 }
 
 /// Reads words as a figure: its kind, or a place, which has none (`Some(None)`). `None` for any other words.
