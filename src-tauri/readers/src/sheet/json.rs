@@ -48,11 +48,19 @@ fn of_source(text: &str) -> Option<Value> {
     let of_objects =
         |value: &Value| longest(value).is_some_and(|list| list.iter().all(Value::is_object));
     let begins = plain.match_indices(['[', '{']).map(|(at, _)| at).take(MOST_BRACKETS);
+    let all = objects_in(&plain);
     begins.into_iter().find_map(|at| {
-        let list = plain.get(at..=end)?;
+        // A part of the list would lose the rest without a word.
+        let list = plain.get(at..=end).filter(|list| objects_in(list) == all)?;
         let read = |text: &str| serde_json::from_str(text).ok().filter(of_objects);
         read(list).or_else(|| read(&format!("[{list}]")))
     })
+}
+
+/// How many objects with a name in them a text has.
+fn objects_in(text: &str) -> usize {
+    let bodies = text.split('{').skip(1).map(|rest| rest.split('}').next().unwrap_or(rest));
+    bodies.filter(|body| body.contains(':')).count()
 }
 
 /// The source of a list with the signs of JSON.
@@ -87,6 +95,12 @@ fn plain(text: &str) -> String {
                     }
                     last = inner;
                 }
+            }
+            // A list in YAML has a dash before each.
+            '-' if made.trim_end().ends_with([':', '}', '[']) || made.trim().is_empty() => {}
+            '{' => {
+                made.extend(made.trim_end().ends_with('}').then_some(','));
+                made.push(sign);
             }
             ']' | '}' => {
                 let kept = made.trim_end_matches(|c: char| c == ',' || c.is_whitespace()).len();
@@ -159,11 +173,14 @@ mod tests {
             "\"levels\": [{\"sb\": 1, \"last\": False}, {\"sb\": 2, \"last\": True}], \"ante\": None",
         );
         assert_eq!(python[2], ["true", "2"]);
+        let yaml = cells("levels:\n  - {sb: 1, bb: 2}\n  - {sb: 2, bb: 4}\n");
+        assert_eq!(yaml, lines);
     }
 
     #[test]
     fn words_with_braces_in_them_are_no_list() {
         assert!(rows("Anna {late}: in\nBo {paid}: out").is_none());
         assert!(rows("{ \"open").is_none());
+        assert!(rows("{a: 1} then {b: 2}").is_none(), "half of it is no list");
     }
 }
