@@ -323,7 +323,7 @@ impl<'a> Maker<'a> {
             .collect();
         let loose = || lengths.iter().filter(|(_, said)| said.from.is_none());
         // What stands below all levels is about all of them, unless something above was.
-        let above = loose().rfind(|(at, _)| first.is_some_and(|first| *at < first));
+        let above = loose().rfind(|(at, _)| first.is_some_and(|first| *at <= first));
         let below = || loose().find(|(at, _)| last.is_some_and(|last| *at > last));
         let current = above.or_else(below).map(|(_, said)| said.seconds);
         let ranges =
@@ -634,7 +634,9 @@ fn why_none(text: &str) -> Phrase {
         [Token::Number(small), Token::Sign('/'), Token::Number(big)] => !small.whole || !big.whole,
         _ => false,
     });
-    if broken {
+    let parts =
+        line.tokens.iter().filter(|token| matches!(token, Token::Number(one) if !one.whole));
+    if broken || parts.count() > 1 {
         return phrase!(
             "blinds-not-whole",
             "Blinds are whole chips. Write cents as whole numbers, such as 25/50."

@@ -120,6 +120,17 @@ impl Entries {
                 }
             }
             let item = self.loose(row, heading.is_some());
+            // "Every 20 minutes: 25/50, 50/100"
+            if let (Item::Loose(ways), [line]) = (&item, row.cells.as_slice())
+                && ways.iter().any(|levels| levels.len() > 1)
+                && let Some((title, _)) = line.split_once(':')
+                && !title.contains('/')
+            {
+                let said = line::lengths(&lexed(title));
+                if !said.is_empty() && said.iter().all(|said| said.from.is_none()) {
+                    self.push(row, Item::Lengths(said), 0, tables);
+                }
+            }
             self.push(row, item, 0, tables);
         }
     }
@@ -204,7 +215,7 @@ impl Entries {
                     || level.after.len() > level.joined
             }),
             Item::Lengths(_) => true,
-            Item::Pause(pause) => pause.seconds.is_none(),
+            Item::Pause(pause) => pause.seconds.is_none() && pause.bare.is_none(),
             _ => false,
         });
         let levels =

@@ -650,7 +650,8 @@ fn figures(
                     at = at.saturating_add(3);
                     continue;
                 }
-                if seen {
+                // "25/50 7:00 PM" is when, and no length.
+                if seen && half.is_none() {
                     found.clocks.push(as_length(*first, *second, *third));
                 } else {
                     found.begins.push(of_day(*first, *second, *third, *half));
@@ -678,6 +679,11 @@ fn figures(
                     size.filter(|_| words::blinds_word(said)).unwrap_or(said)
                 });
                 let in_pair_later = pair.is_some_and(|(begin, _, _)| at < begin);
+                if marked && left.is_some_and(|(first, _)| tells_when(tokens, first, at)) {
+                    note(&mut left, at);
+                    at = next;
+                    continue;
+                }
                 if let Some((seconds, count)) = length_at(tokens, at)
                     && !(figure.small_m && pair.is_none() && found.after.is_empty())
                 {
@@ -786,7 +792,8 @@ fn figures(
                     at = next;
                     continue;
                 }
-                if words::break_word(said) && seen && many {
+                let told = left.is_some_and(|(first, _)| tells_when(tokens, first, at));
+                if words::break_word(said) && seen && many && !told {
                     if strangers > 0 {
                         return None;
                     }
@@ -849,6 +856,12 @@ fn figures(
         return None;
     }
     Some(finished(found, line, left))
+}
+
+/// Whether words say behind which level something comes: "after the third level there are 10 minutes".
+fn tells_when(tokens: &[Token], from: usize, to: usize) -> bool {
+    let said = || tokens.iter().take(to).skip(from).filter_map(|token| word(Some(token)));
+    said().any(words::after_word) && said().any(words::level_word)
 }
 
 /// Whether a word of stud, or a lone letter of the blinds with its figure behind it, says what that figure is.

@@ -140,7 +140,7 @@ const BIG: &[&str] = &[
 const BLINDS: &[&str] = &[
     "blind", "blinds", "blindes", "blinde", "blinder", "mise", "mises", "ciega", "ciegas", "bui",
     "buio", "cega", "cegas", "morkar", "mork", "ciemna", "ciemne", "ciemny", "sokko", "sokot",
-    "stakes", "limits", "limit",
+    "stakes", "limits", "limit", "current", "aktuell",
 ];
 const MINUTES: &[&str] = &[
     "min", "mins", "minute", "minutes", "minuten", "minuto", "minutos", "minuti", "minuter", "mn",
@@ -355,6 +355,12 @@ pub(super) fn role(heading: &str) -> Option<Role> {
     let words: Vec<&str> = split(&text);
     if words.is_empty() {
         return None;
+    }
+    // "Next blinds" are those of the row below.
+    if words.first().is_some_and(|word| {
+        matches!(*word, "next" | "nachste" | "prochain" | "prochaines" | "siguiente" | "prossimo")
+    }) {
+        return Some(Role::Other);
     }
     let length = has(&text, LENGTH_STEMS) || is(&words, &["min", "mins", "mn", "lgth", "dur"]);
     if is_ante(&text, &words) {
