@@ -828,6 +828,15 @@ fn no_player(
             phrase!("no-letter-in-name", "There is no letter in it. Tick it if it is a player."),
         ));
     }
+    // "I'm in": who says so is in another line.
+    if matches!(
+        folded(&bare.name).replace('\u{2019}', "'").as_str(),
+        "i" | "i'm" | "i am" | "i'll" | "me" | "we" | "ich" | "wir" | "je" | "yo" | "nosotros"
+    ) && bare.reply.is_some()
+    {
+        let note = phrase!("a-sentence", "This looks like a sentence. Tick it if it is a player.");
+        return Some((RosterVerdict::LeftOut, note));
+    }
     // "+1 guest": somebody without a name.
     if bare.name.starts_with('+') && bare.name.contains(|c: char| c.is_ascii_digit()) {
         let note = phrase!("a-sentence", "This looks like a sentence. Tick it if it is a player.");

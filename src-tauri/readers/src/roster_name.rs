@@ -599,6 +599,14 @@ pub(super) fn without_seat(cell: &str) -> &str {
     ];
     let mut rest = cell.trim();
     let mut said = false;
+    // "Player 3: Anna"
+    if let Some((label, name)) = rest.split_once([':', '-', '.', ')'])
+        && is_numbered(label)
+        && label.contains(' ')
+        && is_words(name)
+    {
+        return name.trim();
+    }
     loop {
         let word_end = rest.find(|c: char| !c.is_alphabetic()).unwrap_or(rest.len());
         let (word, after) = rest.split_at_checked(word_end).unwrap_or((rest, ""));
