@@ -9,7 +9,7 @@ past-currency = Währung
 past-choose = Dateien wählen
 past-choose-folder = Ordner wählen
 past-folder-read = { $count ->
-    [0] Im Ordner endet keine Datei auf .tdt, .csv oder .tsv.
+    [0] Im Ordner ist weder eine .tdt-Datei noch eine Tabelle.
     [one] { $count } Datei des Ordners wird gelesen.
    *[other] { $count } Dateien des Ordners werden gelesen.
 }

@@ -9,7 +9,7 @@ past-currency = Currency
 past-choose = Choose files
 past-choose-folder = Choose a folder
 past-folder-read = { $count ->
-    [0] The folder has no file that ends in .tdt, .csv or .tsv.
+    [0] The folder has neither a .tdt file nor a spreadsheet.
     [one] { $count } file of the folder is read.
    *[other] { $count } files of the folder are read.
 }

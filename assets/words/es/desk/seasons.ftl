@@ -9,7 +9,7 @@ past-currency = Moneda
 past-choose = Elegir archivos
 past-choose-folder = Elegir carpeta
 past-folder-read = { $count ->
-    [0] En la carpeta ningún archivo termina en .tdt, .csv o .tsv.
+    [0] La carpeta no tiene ni archivos .tdt ni hojas de cálculo.
     [one] Se lee { $count } archivo de la carpeta.
    *[other] Se leen { $count } archivos de la carpeta.
 }

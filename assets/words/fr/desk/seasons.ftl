@@ -9,7 +9,7 @@ past-currency = Devise
 past-choose = Choisir des fichiers
 past-choose-folder = Choisir un dossier
 past-folder-read = { $count ->
-    [0] Aucun fichier du dossier ne finit par .tdt, .csv ou .tsv.
+    [0] Le dossier n’a ni fichier .tdt ni tableur.
     [one] { $count } fichier du dossier est lu.
    *[other] { $count } fichiers du dossier sont lus.
 }

@@ -9,7 +9,7 @@ past-currency = 通貨
 past-choose = ファイルを選ぶ
 past-choose-folder = フォルダーを選ぶ
 past-folder-read = { $count ->
-    [0] フォルダーに.tdt、.csv、.tsvのファイルがありません。
+    [0] フォルダーに.tdtも表計算ファイルもありません。
    *[other] フォルダーの{ $count }ファイルを読み込みます。
 }
 past-folder-more = ほか{ $count }ファイルは除外しました。1つのフォルダーから1,000までです。
