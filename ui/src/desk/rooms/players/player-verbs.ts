@@ -35,7 +35,7 @@ export function playerVerbs(row: PlayerRow, tournament: OpenTournament): Verb[] 
   if (row.state === "waiting" || row.state === "seated") {
     const deals = { type: "name_dealer", player: row.player, deals: !row.deals } as const;
     verbs.push(
-      { name: says.keepApart, line: `apart #${row.entry}+` },
+      { name: says.keepApart, line: `apart #${row.entry}+`, parts: true },
       { name: row.deals ? says.dealsNoMore : says.deals, run: () => void tournament.press(deals) },
     );
     verbs.push({ name: words.room.players.withdraw, line: `withdraw #${row.entry}` });
