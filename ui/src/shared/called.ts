@@ -1,4 +1,4 @@
-/** How a level, a table, a seat and a place are called, in the language of the room. */
+/** How a level, a table, a seat and a place are called, in the language of the room; and what the log calls the desk. */
 
 import { say } from "./say.svelte";
 import { tableName } from "./table-names.svelte";
@@ -38,3 +38,9 @@ export function placesCalled(from: number, to: number): string {
   const first = say("place", { number: from });
   return from === to ? first : say("places", { from: first, to: say("place", { number: to }) });
 }
+
+/** What the log calls the desk of the house. */
+export const DESK = "desk";
+
+/** The device at which something was said; nothing where that was the desk, as with nearly everything. */
+export const saidAt = (device: string): string => (device === DESK ? "" : device);

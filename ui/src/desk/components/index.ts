@@ -23,6 +23,7 @@ export { default as Pager } from "./Pager.svelte";
 export { default as PrintButton } from "./PrintButton.svelte";
 export { default as Refusal } from "./Refusal.svelte";
 export { default as Room } from "./Room.svelte";
+export { default as SaidLines } from "./SaidLines.svelte";
 export { default as SavedFile } from "./SavedFile.svelte";
 export { default as SearchField } from "./SearchField.svelte";
 export { default as Segmented } from "./Segmented.svelte";
