@@ -55,6 +55,7 @@ async fn a_league_moves_in_from_a_spreadsheet() {
     windows.picture("season").await;
 
     // It goes out as a page, in which a name is a name.
+    windows.press("season-export").await;
     windows.press("season-export-html").await;
     let page = std::fs::read_to_string(windows.text("season-exported").await).unwrap();
     assert!(page.contains("&lt;b&gt;Bo&lt;/b&gt;") && page.contains("Spring"), "{page}");
@@ -187,6 +188,7 @@ async fn a_season_of_ten_scripted_evenings_is_the_same_in_the_window_and_by_scri
     windows.press("season-save").await;
     windows.press("season-part-table").await;
     windows.until("season-row-7", |text| text.contains("Player")).await;
+    windows.press("season-export").await;
     windows.press("season-export-json").await;
     let in_window: Value =
         serde_json::from_slice(&std::fs::read(windows.text("season-exported").await).unwrap())

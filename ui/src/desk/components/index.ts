@@ -17,6 +17,7 @@ export { default as FilterChip } from "./FilterChip.svelte";
 export { default as Fold } from "./Fold.svelte";
 export { default as Found } from "./Found.svelte";
 export { default as KeyHint } from "./KeyHint.svelte";
+export { default as MenuButton } from "./MenuButton.svelte";
 export { default as NumberField } from "./NumberField.svelte";
 export { default as OnlyAtHouse } from "./OnlyAtHouse.svelte";
 export { default as Pager } from "./Pager.svelte";
