@@ -176,6 +176,7 @@ chips-bags-not-read = Die Chips eingeben und # vor der Nummer des Beutels: 12500
 chips-bags-why = Warum in den Beuteln nicht ist, was im Spiel ist
 chips-bags-close = Tag abschließen
 chips-bags-give-up = Stack aufgeben
+chips-bags-open = Beutel öffnen
 chips-bags-closed = Der Tag ist abgeschlossen. Um neu zu zählen, den Abschluss zurücknehmen.
 chips-bags-slips = Beutelzettel
 chips-bags-forms = Beutellisten

@@ -169,6 +169,7 @@ chips-bags-not-read = Type the chips, and # before the bag’s number: 125000 #1
 chips-bags-why = Why the bags are not what is in play
 chips-bags-close = Close the day
 chips-bags-give-up = Give a stack up
+chips-bags-open = Open a bag
 chips-bags-closed = The day is closed. Undo its closing to count a bag again.
 chips-bags-slips = Bag slips
 chips-bags-forms = Bag forms

@@ -174,6 +174,7 @@ chips-bags-not-read = Escriba las fichas y # antes del número de la bolsa: 1250
 chips-bags-why = Por qué las bolsas no son lo que está en juego
 chips-bags-close = Cerrar el día
 chips-bags-give-up = Abandonar un stack
+chips-bags-open = Abrir una bolsa
 chips-bags-closed = El día está cerrado. Deshaga el cierre para contar una bolsa otra vez.
 chips-bags-slips = Recibos de bolsa
 chips-bags-forms = Hojas de bolsas

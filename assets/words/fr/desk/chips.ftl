@@ -174,6 +174,7 @@ chips-bags-not-read = Saisissez les jetons, et # devant le numéro du sac : 1250
 chips-bags-why = Pourquoi les sacs ne sont pas ce qui est en jeu
 chips-bags-close = Clore la journée
 chips-bags-give-up = Abandonner un tapis
+chips-bags-open = Ouvrir un sac
 chips-bags-closed = La journée est close. Annulez sa clôture pour recompter un sac.
 chips-bags-slips = Bons de sac
 chips-bags-forms = Feuilles de sacs

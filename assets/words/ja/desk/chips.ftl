@@ -148,6 +148,7 @@ chips-bags-not-read = チップ数と、バッグ番号の前に#を入力して
 chips-bags-why = バッグとプレー中が違う理由
 chips-bags-close = 一日を締める
 chips-bags-give-up = スタックを放棄
+chips-bags-open = バッグを開ける
 chips-bags-closed = 一日は締められています。数え直すには締めを取り消してください。
 chips-bags-slips = バッグ票
 chips-bags-forms = バッグ記入用紙
