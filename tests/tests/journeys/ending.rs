@@ -86,6 +86,7 @@ async fn four_end_here_are_paid_by_name_and_come_again_next_week() {
     // The form of a new tournament leads to the same question.
     with(&windows, ALT, '0').await;
     windows.press("new-tournament").await;
+    windows.press("templates").await;
     windows.press("again").await;
     until_cursor(&windows, "next-week-name").await;
     windows.says("6 of 6 ticked").await;

@@ -67,6 +67,7 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     let data = tempfile::tempdir().unwrap();
     let windows = Windows::open(data.path(), &[]).await;
     windows.press("new-tournament").await;
+    windows.press("templates").await;
     windows.press("template-rebuy").await;
     fill(&windows, "tournament-bounty", "10").await;
     fill(&windows, "tournament-fee", "3").await;

@@ -10,6 +10,7 @@ async fn a_schedule_is_generated_and_its_evening_kept_as_a_template() {
 
     // Twenty players in half an hour with 20-minute levels: refused, with what can be done.
     windows.press("new-tournament").await;
+    windows.press("templates").await;
     windows.press("template-t1000").await;
     windows.press("generate").await;
     windows.says("likely length").await;
@@ -46,7 +47,10 @@ async fn a_schedule_is_generated_and_its_evening_kept_as_a_template() {
     // It is there after the next start, is exported, deleted, put back, and taken in a second time from its file.
     let windows = Windows::open(data.path(), &[]).await;
     windows.press("new-tournament").await;
+    windows.press("templates").await;
     windows.press("template-own-1").await;
+    // What can be done with it is in the menu.
+    windows.press("templates").await;
     windows.press("template-export").await;
     let path = windows.text("template-path").await;
     assert!(std::fs::read_to_string(&path).unwrap().contains("Half an hour"), "{path}");

@@ -40,6 +40,7 @@ impl Windows {
     /// Makes a tournament of the T1000 template as it stands.
     pub async fn new_t1000(&self) {
         self.press("new-tournament").await;
+        self.press("templates").await;
         self.press("template-t1000").await;
         self.press("create").await;
     }
