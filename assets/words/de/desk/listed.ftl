@@ -69,6 +69,7 @@ listed-duplicates-about = { $count ->
 }
 listed-merge-into = { $name } behalten
 listed-merge-about = Führt { $other } und { $name } zu einem Spieler namens { $name } zusammen
+listed-two-people = Zwei Personen
 listed-close-duplicates = Zurück zur Liste
 listed-keep-tonight = Heutige Spieler auf die Spielerliste setzen
 listed-kept-tonight = { $count ->

@@ -68,6 +68,7 @@ listed-duplicates-about = { $count ->
 }
 listed-merge-into = Keep { $name }
 listed-merge-about = Makes { $other } and { $name } one player, called { $name }
+listed-two-people = Two people
 listed-close-duplicates = Back to the list
 listed-keep-tonight = Add tonight’s players to the player list
 listed-kept-tonight = { $count ->

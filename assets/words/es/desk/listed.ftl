@@ -68,6 +68,7 @@ listed-duplicates-about = { $count ->
 }
 listed-merge-into = Conservar { $name }
 listed-merge-about = Une a { $other } y { $name } en un jugador llamado { $name }
+listed-two-people = Dos personas
 listed-close-duplicates = Volver a la lista
 listed-keep-tonight = Añadir los jugadores de esta noche a la lista de jugadores
 listed-kept-tonight = { $count ->

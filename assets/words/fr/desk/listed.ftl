@@ -70,6 +70,7 @@ listed-duplicates-about = { $count ->
 }
 listed-merge-into = Garder { $name }
 listed-merge-about = Réunit { $other } et { $name } en un joueur nommé { $name }
+listed-two-people = Deux personnes
 listed-close-duplicates = Retour à la liste
 listed-keep-tonight = Ajouter les joueurs de ce soir à la liste des joueurs
 listed-kept-tonight = { $count ->

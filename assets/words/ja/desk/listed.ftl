@@ -53,6 +53,7 @@ listed-no-duplicates = 重複はないようです。
 listed-duplicates-about = 確認する組：{ $count }。1人にまとめても両方の履歴が残ります。
 listed-merge-into = { $name }を残す
 listed-merge-about = { $other }と{ $name }を1人にまとめ、{ $name }とします
+listed-two-people = 別人
 listed-close-duplicates = 名簿に戻る
 listed-keep-tonight = 今夜のプレイヤーを名簿に追加
 listed-kept-tonight = { $count ->
