@@ -1,4 +1,5 @@
 import type { PlayerRow } from "$shared/types";
+import type { SideGame } from "../../cash/side-game.svelte";
 import type { Verb } from "../../components/verb";
 import type { OpenTournament } from "../../state/tournament.svelte";
 import { navigation } from "../../state/navigation.svelte";
@@ -9,7 +10,7 @@ import { seatVerbs } from "../tables/verbs";
  * What can be done with a player: at the seat, about the seat, and what the log has of the evening. Which lines are offered goes by
  * where the engine says that the player is; whether one may be said now the engine answers when it is said.
  */
-export function playerVerbs(row: PlayerRow, tournament: OpenTournament): Verb[] {
+export function playerVerbs(row: PlayerRow, tournament: OpenTournament, game: SideGame): Verb[] {
   const says = words.room.seats;
   const verbs: Verb[] = [];
   if (row.seat !== null) {
@@ -46,10 +47,12 @@ export function playerVerbs(row: PlayerRow, tournament: OpenTournament): Verb[] 
       { name: says.correctBust, line: `not #${row.entry} but ` },
       { name: says.backIn, line: `back #${row.entry}` },
     );
+    if (game.on) verbs.push({ name: words.sideGame, run: () => game.take([row.name]) });
   }
   verbs.push({
     name: words.room.players.inTheLog,
     run: () => navigation.toLog({ entry: row.entry, name: row.name }),
+    parts: verbs.length > 0,
   });
   return verbs;
 }
