@@ -2,7 +2,8 @@
  * Opens every room of the desk, and what is held in a hand, in every language, the widths and the sizes of text by turns, and fails where words are cut off,
  * where a line of tabs takes two rows, where Tab goes in another order than what is seen is read: line by line from the left, and
  * column by column, where a control is beyond the edge of its room or of the window, and where the system's own tooltip would show,
- * and where what is pressed moves the buttons beside it.
+ * and where what is pressed moves the buttons beside it. In two windows as high as they really are it fails where words stand over
+ * words, and where a list that goes on shows next to nothing.
  *
  * `npm run desk-fit` checks; `--whole` takes each room at each width and size, `--language de,ja`, `--width 1024` and `--text 200`
  * narrow it down, and `--shots DIR` keeps a picture of each page. Needs Chromium’s headless shell: /usr/bin/chromium-headless-shell,
@@ -34,6 +35,8 @@ const { values: asked } = parseArgs({
 });
 /** So high that nothing of a room is scrolled out of its place. */
 const height = 4000;
+/** As high as such windows are, where words may come to stand over words and a list may be left without a row. */
+const LOW = { "1024 normal": 768, "1440 200": 450 };
 
 const inRooms = [
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => ({ name: `room ${digit}`, keys: `Alt+${digit}` })),
@@ -97,6 +100,8 @@ const houses = [
   ["house-series", "series-2", "series-close-2"],
   ...seriesParts.map((part) => ["house-series", "series-2", `series-part-${part}`]),
   ["house-series", "series-2", "series-part-dayTwo", "series-going-on-0"],
+  ["house-cash"],
+  ["house-cash", "cash-2"],
   ["house-statistics"],
   ["house-statistics", "statistics-player-0"],
   ["house-backups"],
@@ -263,6 +268,62 @@ function beyondEdge() {
   );
 }
 
+/** Runs in the page as high as its window really is: words over other words, and lists of which next to nothing is seen. */
+function squeezed() {
+  const found = [];
+  const said = (at) => (at.getAttribute("aria-label") || at.textContent.trim()).slice(0, 40);
+  const scrolls = (at) => /auto|scroll/.test(getComputedStyle(at).overflowY);
+  const words = [];
+  for (const at of document.querySelectorAll("main *")) {
+    if (
+      at.closest("svg, .unseen") ||
+      !at.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
+      continue;
+    const goesOn = at.scrollHeight > at.clientHeight + 4 && scrolls(at) && !at.matches("textarea");
+    if (goesOn && at.clientHeight < 96) found.push(`“${said(at)}” is ${at.clientHeight} pixels high`);
+    const own = [...at.childNodes].filter(
+      (node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "",
+    );
+    if (own.length === 0) continue;
+    let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
+    let layer = null;
+    for (let over = at; over !== null; over = over.parentElement) {
+      const { position, overflowY, contain } = getComputedStyle(over);
+      // What stays while others scroll past below it covers them.
+      if (/sticky|fixed/.test(position)) layer ??= over;
+      if (overflowY === "visible" && !/strict|paint/.test(contain)) continue;
+      const edge = over.getBoundingClientRect();
+      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    for (const node of own) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects())
+        words.push({
+          at,
+          layer,
+          left: Math.max(left, line.left),
+          top: Math.max(top, line.top),
+          right: Math.min(right, line.right),
+          bottom: Math.min(bottom, line.bottom),
+        });
+    }
+  }
+  const seen = words.filter((one) => one.right > one.left && one.bottom > one.top);
+  for (const [index, one] of seen.entries())
+    for (const other of seen.slice(index + 1)) {
+      if (one.layer !== other.layer || one.at === other.at) continue;
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      // Lines that are close stand a little into each other without touching.
+      if (across > 2 && down > Math.min(one.bottom - one.top, other.bottom - other.top) / 2)
+        found.push(`“${said(one.at)}” stands over “${said(other.at)}”`);
+    }
+  return found;
+}
+
 /** Runs in the page: where every control of a part of the room stands. */
 const stands = (part) =>
   [...document.querySelectorAll(`main ${part} :is(button, input:not([type=radio]))`)]
@@ -321,6 +382,12 @@ async function lookThrough([language, width, text, places]) {
       await page.screenshot({
         path: join(asked.shots, `${language}-${width}-${text}-${name.replaceAll(" ", "-")}.png`),
       });
+    const low = LOW[`${width} ${text}`];
+    if (low !== undefined) {
+      await page.setViewportSize({ width: width / zoom, height: low });
+      found.push(...(await staysWrong(page, () => page.evaluate(squeezed))));
+      await page.setViewportSize({ width: width / zoom, height });
+    }
     tell(`${language} ${width} ${text} ${name}`, found);
   };
   let shown = "";
