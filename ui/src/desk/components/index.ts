@@ -16,6 +16,7 @@ export { default as FileButton } from "./FileButton.svelte";
 export { default as FilterChip } from "./FilterChip.svelte";
 export { default as Fold } from "./Fold.svelte";
 export { default as Found } from "./Found.svelte";
+export { default as HouseList } from "./HouseList.svelte";
 export { default as KeyHint } from "./KeyHint.svelte";
 export { default as MenuButton } from "./MenuButton.svelte";
 export { default as NumberField } from "./NumberField.svelte";
