@@ -4101,7 +4101,7 @@ paper-cash-settle-up = Ausgleich
 paper-cash-wrong = Geht nicht auf
 paper-cash-results = Ergebnisse
 
-## cash/staff
+## staff/money
 
 staff-amount = Das Geld fürs Personal liegt über 0 und höchstens bei 10.000.000.000.
 staff-line = Nicht gelesen: { $line }. Name und Downs oder Stunden eingeben, etwa „Anna 12“ oder „Bo 7:30“.
@@ -4137,3 +4137,107 @@ sum-kind-needed = Wann wird ein Chip eingewechselt?
 sum-field-chip = Der Chip
 sum-field-larger = Der nächstgrößere Chip
 sum-field-levels = Die kommenden Levels, jedes mit Blinds und Antes
+
+## staff
+
+downs = { $count ->
+    [one] { $count } Down
+   *[other] { $count } Downs
+}
+staff-opened = { $name } beginnt: ein Push alle { $minutes } Minuten, eine Pause nach { $downs }
+staff-came = { $names } da als { $role }
+staff-dealer = Dealer
+staff-floor = Floor
+staff-cashier = Kasse
+staff-brush = Brush
+staff-colour-up = Colour-up
+staff-bagging = Beutel
+staff-left = { $names } geht heim
+staff-no-dealer-at = Tisch { $table } hat keinen Dealer
+staff-stays = { $name } bleibt an { $table }
+staff-goes = { $name } von { $from } an { $table }
+staff-comes = { $name } an { $table }
+staff-table-opens = Tisch { $table } öffnet mit { $name }
+staff-table-opens-bare = Tisch { $table } öffnet ohne Dealer
+staff-table-breaks = Tisch { $table } wird aufgelöst, { $name } in Pause
+staff-table-breaks-bare = Tisch { $table } wird aufgelöst
+staff-deals = { $name } gibt an Tisch { $table }
+staff-free = { $name } ist frei
+staff-rests = { $name } in Pause
+# As in English.
+staff-pushed = Push: { $moves }
+staff-break-began = { $names } in Pause
+staff-came-back = { $names } zurück
+staff-late-stays = { $name } ist nicht an Tisch { $table }; { $other } gibt weiter
+staff-late-bare = { $name } ist nicht an Tisch { $table }, der keinen Dealer hat
+staff-late = { $name } ist spät
+staff-helps = { $names } für { $work }
+staff-shift-from = { $name } übernimmt die Schicht { $role } von { $other }
+staff-shift = { $name } hat die Schicht { $role }
+staff-every = Ein Push alle { $minutes } Minuten
+staff-breaks = Eine Pause nach { $downs }
+staff-ordered = Die Dealer gehen über { $tables }
+staff-push-in = Der nächste Push ist in { $minutes }
+staff-closed = Der Abend ist zu Ende, alle gehen heim
+staff-does-off = nicht da
+staff-does-wait = frei
+staff-does-work = bei der Arbeit
+staff-does-deal = Tisch { $table }
+staff-does-break = in Pause
+staff-does-late = spät
+staff-advice-bare = Tisch { $table } hat keinen Dealer
+staff-advice-free = { $name } ist am längsten frei
+staff-advice-nobody-free = Niemand ist frei
+staff-advice-push = Jetzt pushen
+staff-advice-push-soon = Bald ist Push
+staff-advice-floor = Niemand hat die Schicht am Floor
+staff-advice-floor-why = Die Übergabe nennt, wer sie hat
+staff-advice-cut = Heimgehen kann: { $names }
+staff-advice-cut-why = Mehr Dealer sind frei, als die Tische und ihre Pausen brauchen; zuerst geht, wer am längsten gearbeitet hat
+staff-open-first = Zuerst den Abend mit seinem Namen eröffnen.
+staff-is-closed = Der Abend ist zu Ende. Jene Zeile streichen, um weiterzumachen.
+staff-is-open = Dieser Abend ist schon eröffnet.
+staff-not-away = { $name } ist weder in Pause noch spät und hilft nirgends.
+staff-minutes = Ein Push ist alle 5 bis 240 Minuten.
+staff-downs = Eine Pause ist nach 1 bis 20 Downs.
+staff-next = Der nächste Push ist in höchstens 240 Minuten.
+staff-is-here = { $name } ist schon da. Einer anderen Person einen anderen Namen geben.
+staff-named-twice = { $name } ist zweimal genannt.
+staff-full = Ein Abend hat höchstens 1.000 Personen.
+staff-table-runs = Tisch { $table } ist schon offen.
+staff-tables-full = Höchstens 500 Tische sind offen.
+staff-deals-already = { $name } gibt schon an Tisch { $table }.
+staff-nobody-to-push = Noch gibt niemand. „table 12“ und „dealer Ana“ eingeben.
+staff-just-pushed = Der Push war in der letzten Minute. Rückgängig machen, wenn er falsch war.
+staff-shift-role = Floor, Kasse und Brush haben Schichten. Dealer haben Tische.
+staff-has-shift = { $name } hat diese Schicht schon.
+staff-so-many-free = Freie Dealer: { $free }. Eine Zahl von 1 bis dahin eingeben, oder Namen.
+staff-is-off = { $name } ist nicht da. „dealer { $name }“ eingeben, wenn die Person kommt.
+staff-does-already = Für { $name } ist das schon so.
+staff-no-such-table = Tisch { $table } ist nicht offen.
+staff-tables = Nummern von Tischen von 1 bis 9999 eingeben, jede einmal, etwa „12-16 20“.
+staff-no-such-person = Diese Person gibt es heute Abend nicht.
+staff-name = Einen Namen eingeben, wie „dealer Ana“.
+staff-evening-name = Dem Abend einen Namen geben.
+staff-rhythm = Ein Push ist alle 5 bis 240 Minuten, und eine Pause nach 1 bis 20 Downs.
+staff-no-line-to-strike = Eine solche Zeile, die gestrichen werden kann, gibt es nicht.
+staff-line-not-struck = Diese Zeile ist nicht gestrichen.
+staff-log-full = Dieser Abend hat so viele Zeilen, wie gespeichert werden können.
+staff-no-work = Noch hat niemand gearbeitet.
+staff-not-understood = „dealer Ana, Bo“, „table 12-16“, „deals 12 Ana“, „push“, „break Bo“, „late Cy“, „off Dee“ oder „shift floor Eve“ eingeben.
+staff-nobody-called = Niemand vom Personal heißt { $name }. „dealer { $name }“ eingeben, wenn die Person kommt.
+staff-which = Wer: { $names }? Mehr vom Namen eingeben.
+no-such-staff-evening = Diesen Abend des Personals gibt es nicht.
+newer-staff-line = Zeile { $number } des Personals schrieb eine neuere Version von Shuffle Up. Dort öffnen; nichts wurde geändert.
+staff-paper = Die Aufstellung wird auf Papier in A4 oder Letter gedruckt.
+paper-no-dealer = kein Dealer
+paper-push-at = Push um { $time }
+paper-push-rests = { $name } in Pause
+# As in English.
+paper-staff-worked = { $downs }, { $hours } h
+paper-since = seit { $time }
+paper-line-up = Aufstellung
+paper-next-push = Nächster Push
+paper-staff-free = Frei und in Pause
+paper-shifts = Schichten
+paper-from-to = { $from } bis { $to }

@@ -33,5 +33,6 @@ draw-first-chips = Draw the seats first, in an event with a color-up.
 paper-cancelled = { $what } · canceled
 paper-coloured-up = Colored up
 series-share = The share of a flight is above 0 and at most 100 percent.
+staff-colour-up = color-up
 tdt-chip-colour = The color “{ $colour }” of the chip { $value } is not known. The chip is gray.
 tdt-prizes-not-all = The prizes in percent are not 100 together. The template has its usual prizes.

@@ -4093,7 +4093,7 @@ paper-cash-settle-up = Liquidación
 paper-cash-wrong = No cuadra
 paper-cash-results = Resultados
 
-## cash/staff
+## staff/money
 
 staff-amount = El dinero del personal es mayor que 0 y como máximo 10.000.000.000.
 staff-line = No se ha leído: { $line }. Escriba un nombre y sus downs u horas, como «Anna 12» o «Bo 7:30».
@@ -4129,3 +4129,109 @@ sum-kind-needed = ¿Cuándo se retira una ficha?
 sum-field-chip = La ficha
 sum-field-larger = La siguiente ficha mayor
 sum-field-levels = Los niveles que vienen, cada uno con ciegas y antes
+
+## staff
+
+# As in English.
+downs = { $count ->
+    [one] { $count } down
+   *[other] { $count } downs
+}
+staff-opened = { $name } empieza: un push cada { $minutes } minutos, un descanso tras { $downs }
+staff-came = { $names } aquí como { $role }
+staff-dealer = crupier
+staff-floor = jefe de sala
+staff-cashier = cajero
+# As in English.
+staff-brush = brush
+staff-colour-up = cambio de fichas
+staff-bagging = bolsas
+staff-left = { $names } se va
+staff-no-dealer-at = la mesa { $table } no tiene crupier
+staff-stays = { $name } se queda en la { $table }
+staff-goes = { $name } de la { $from } a la { $table }
+staff-comes = { $name } a la { $table }
+staff-table-opens = la mesa { $table } abre con { $name }
+staff-table-opens-bare = la mesa { $table } abre sin crupier
+staff-table-breaks = la mesa { $table } se cierra, { $name } en descanso
+staff-table-breaks-bare = la mesa { $table } se cierra
+staff-deals = { $name } reparte en la mesa { $table }
+staff-free = { $name } está libre
+staff-rests = { $name } en descanso
+# As in English.
+staff-pushed = Push: { $moves }
+staff-break-began = { $names } en descanso
+staff-came-back = { $names } de vuelta
+staff-late-stays = { $name } no está en la mesa { $table }; { $other } sigue repartiendo
+staff-late-bare = { $name } no está en la mesa { $table }, que no tiene crupier
+staff-late = { $name } llega tarde
+staff-helps = { $names } para { $work }
+staff-shift-from = { $name } toma el turno de { $role } de { $other }
+staff-shift = { $name } tiene el turno de { $role }
+staff-every = Un push cada { $minutes } minutos
+staff-breaks = Un descanso tras { $downs }
+staff-ordered = Los crupieres van por { $tables }
+staff-push-in = El próximo push es en { $minutes }
+staff-closed = La noche ha terminado, todos se van
+staff-does-off = fuera
+staff-does-wait = libre
+staff-does-work = trabajando
+staff-does-deal = mesa { $table }
+staff-does-break = en descanso
+staff-does-late = tarde
+staff-advice-bare = La mesa { $table } no tiene crupier
+staff-advice-free = { $name } es quien lleva más tiempo libre
+staff-advice-nobody-free = Nadie está libre
+staff-advice-push = Push ahora
+staff-advice-push-soon = El push es pronto
+staff-advice-floor = Nadie tiene el turno de sala
+staff-advice-floor-why = La hoja de relevo dice quién lo tiene
+staff-advice-cut = Puede irse a casa: { $names }
+staff-advice-cut-why = Hay más crupieres libres de los que piden las mesas y sus descansos; primero se va quien más ha trabajado
+staff-open-first = Abra primero la noche, con su nombre.
+staff-is-closed = La noche ha terminado. Tache esa línea para seguir.
+staff-is-open = Esta noche ya está abierta.
+staff-not-away = { $name } no está en descanso ni llega tarde, ni ayuda a nadie.
+staff-minutes = Un push es cada 5 a 240 minutos.
+staff-downs = Un descanso es tras 1 a 20 downs.
+staff-next = El próximo push es como mucho en 240 minutos.
+staff-is-here = { $name } ya está aquí. Dé otro nombre a otra persona.
+staff-named-twice = { $name } está nombrado dos veces.
+staff-full = Una noche tiene como máximo 1.000 personas.
+staff-table-runs = La mesa { $table } ya está abierta.
+staff-tables-full = Como máximo hay 500 mesas abiertas.
+staff-deals-already = { $name } ya reparte en la mesa { $table }.
+staff-nobody-to-push = Aún no reparte nadie. Escriba «table 12» y «dealer Ana».
+staff-just-pushed = El push se hizo en el último minuto. Deshágalo si fue un error.
+staff-shift-role = Jefe de sala, cajero y brush tienen turnos. Los crupieres tienen mesas.
+staff-has-shift = { $name } ya tiene este turno.
+staff-so-many-free = Crupieres libres: { $free }. Escriba un número de 1 hasta ese, o nombres.
+staff-is-off = { $name } no está. Escriba «dealer { $name }» cuando llegue.
+staff-does-already = Para { $name } ya es así.
+staff-no-such-table = La mesa { $table } no está abierta.
+staff-tables = Escriba números de mesas de 1 a 9999, cada uno una vez, como «12-16 20».
+staff-no-such-person = No hay tal persona esta noche.
+staff-name = Escriba un nombre, como «dealer Ana».
+staff-evening-name = Dé un nombre a la noche.
+staff-rhythm = Un push es cada 5 a 240 minutos, y un descanso tras 1 a 20 downs.
+staff-no-line-to-strike = No hay tal línea que se pueda tachar.
+staff-line-not-struck = Esta línea no está tachada.
+staff-log-full = Esta noche tiene tantas líneas como se pueden guardar.
+staff-no-work = Nadie ha trabajado aún.
+staff-not-understood = Escriba «dealer Ana, Bo», «table 12-16», «deals 12 Ana», «push», «break Bo», «late Cy», «off Dee» o «shift floor Eve».
+staff-nobody-called = Nadie del personal se llama { $name }. Escriba «dealer { $name }» cuando llegue.
+staff-which = ¿Cuál: { $names }? Escriba más del nombre.
+no-such-staff-evening = No hay tal noche del personal.
+newer-staff-line = La línea { $number } del personal la escribió una versión más nueva de Shuffle Up. Ábrala allí; no se ha cambiado nada.
+staff-paper = La alineación se imprime en papel A4 o Letter.
+paper-no-dealer = sin crupier
+paper-push-at = Push a las { $time }
+paper-push-rests = { $name } en descanso
+# As in English.
+paper-staff-worked = { $downs }, { $hours } h
+paper-since = desde { $time }
+paper-line-up = Quién reparte dónde
+paper-next-push = Próximo push
+paper-staff-free = Libres y en descanso
+paper-shifts = Turnos
+paper-from-to = { $from } a { $to }

@@ -4127,7 +4127,7 @@ paper-cash-settle-up = Règlement
 paper-cash-wrong = Ne tombe pas juste
 paper-cash-results = Résultats
 
-## cash/staff
+## staff/money
 
 staff-amount = L’argent du personnel est supérieur à 0 et d’au plus 10 000 000 000.
 staff-line = Non lu : { $line }. Tapez un nom et ses downs ou ses heures, comme « Anna 12 » ou « Bo 7:30 ».
@@ -4163,3 +4163,110 @@ sum-kind-needed = Quand échange-t-on un jeton ?
 sum-field-chip = Le jeton
 sum-field-larger = Le jeton suivant, plus grand
 sum-field-levels = Les niveaux à venir, chacun avec blinds et antes
+
+## staff
+
+# As in English.
+downs = { $count ->
+    [one] { $count } down
+   *[other] { $count } downs
+}
+staff-opened = { $name } commence : un push toutes les { $minutes } minutes, une pause après { $downs }
+staff-came = { $names } présent comme { $role }
+staff-dealer = croupier
+# As in English.
+staff-floor = floor
+staff-cashier = caissier
+# As in English.
+staff-brush = brush
+staff-colour-up = échange des jetons
+staff-bagging = mise en sac
+staff-left = { $names } s’en va
+staff-no-dealer-at = la table { $table } n’a pas de croupier
+staff-stays = { $name } reste à la { $table }
+staff-goes = { $name } de la { $from } à la { $table }
+staff-comes = { $name } à la { $table }
+staff-table-opens = la table { $table } ouvre avec { $name }
+staff-table-opens-bare = la table { $table } ouvre sans croupier
+staff-table-breaks = la table { $table } ferme, { $name } en pause
+staff-table-breaks-bare = la table { $table } ferme
+staff-deals = { $name } distribue à la table { $table }
+staff-free = { $name } est libre
+staff-rests = { $name } en pause
+staff-pushed = Push : { $moves }
+staff-break-began = { $names } en pause
+staff-came-back = { $names } de retour
+staff-late-stays = { $name } n’est pas à la table { $table } ; { $other } continue
+staff-late-bare = { $name } n’est pas à la table { $table }, qui n’a pas de croupier
+staff-late = { $name } est en retard
+staff-helps = { $names } pour { $work }
+staff-shift-from = { $name } reprend le service { $role } de { $other }
+staff-shift = { $name } a le service { $role }
+staff-every = Un push toutes les { $minutes } minutes
+staff-breaks = Une pause après { $downs }
+staff-ordered = Les croupiers vont par { $tables }
+staff-push-in = Le prochain push est dans { $minutes }
+staff-closed = La soirée est finie, tout le monde s’en va
+staff-does-off = absent
+staff-does-wait = libre
+staff-does-work = au travail
+# As in English.
+staff-does-deal = table { $table }
+staff-does-break = en pause
+staff-does-late = en retard
+staff-advice-bare = La table { $table } n’a pas de croupier
+staff-advice-free = { $name } est libre depuis le plus longtemps
+staff-advice-nobody-free = Personne n’est libre
+staff-advice-push = Push maintenant
+staff-advice-push-soon = Le push est pour bientôt
+staff-advice-floor = Personne n’a le service du floor
+staff-advice-floor-why = La feuille de relève dit qui l’a
+staff-advice-cut = Peut rentrer : { $names }
+staff-advice-cut-why = Plus de croupiers sont libres que les tables et leurs pauses n’en demandent ; qui a travaillé le plus longtemps part d’abord
+staff-open-first = Ouvrez d’abord la soirée, avec son nom.
+staff-is-closed = La soirée est finie. Rayez cette ligne pour continuer.
+staff-is-open = Cette soirée est déjà ouverte.
+staff-not-away = { $name } n’est ni en pause ni en retard, et n’aide personne.
+staff-minutes = Un push a lieu toutes les 5 à 240 minutes.
+staff-downs = Une pause a lieu après 1 à 20 downs.
+staff-next = Le prochain push est dans 240 minutes au plus.
+staff-is-here = { $name } est déjà là. Donnez un autre nom à une autre personne.
+staff-named-twice = { $name } est nommé deux fois.
+staff-full = Une soirée a au plus 1 000 personnes.
+staff-table-runs = La table { $table } est déjà ouverte.
+staff-tables-full = Au plus 500 tables sont ouvertes.
+staff-deals-already = { $name } distribue déjà à la table { $table }.
+staff-nobody-to-push = Personne ne distribue encore. Tapez « table 12 » et « dealer Ana ».
+staff-just-pushed = Le push date de la dernière minute. Annulez-le s’il était faux.
+staff-shift-role = Floor, caissier et brush ont des services. Les croupiers ont des tables.
+staff-has-shift = { $name } a déjà ce service.
+staff-so-many-free = Croupiers libres : { $free }. Tapez un nombre de 1 à celui-là, ou des noms.
+staff-is-off = { $name } n’est pas là. Tapez « dealer { $name } » à son arrivée.
+staff-does-already = C’est déjà ainsi pour { $name }.
+staff-no-such-table = La table { $table } n’est pas ouverte.
+staff-tables = Tapez des numéros de tables de 1 à 9999, chacun une fois, comme « 12-16 20 ».
+staff-no-such-person = Cette personne n’existe pas ce soir.
+staff-name = Tapez un nom, comme « dealer Ana ».
+staff-evening-name = Donnez un nom à la soirée.
+staff-rhythm = Un push a lieu toutes les 5 à 240 minutes, et une pause après 1 à 20 downs.
+staff-no-line-to-strike = Il n’y a pas de telle ligne à rayer.
+staff-line-not-struck = Cette ligne n’est pas rayée.
+staff-log-full = Cette soirée a autant de lignes qu’il peut en être gardé.
+staff-no-work = Personne n’a encore travaillé.
+staff-not-understood = Tapez « dealer Ana, Bo », « table 12-16 », « deals 12 Ana », « push », « break Bo », « late Cy », « off Dee » ou « shift floor Eve ».
+staff-nobody-called = Personne du personnel ne s’appelle { $name }. Tapez « dealer { $name } » à son arrivée.
+staff-which = Qui : { $names } ? Tapez plus du nom.
+no-such-staff-evening = Cette soirée du personnel n’existe pas.
+newer-staff-line = La ligne { $number } du personnel a été écrite par une version plus récente de Shuffle Up. Ouvrez-la là-bas ; rien n’a été changé.
+staff-paper = La répartition s’imprime sur papier A4 ou Letter.
+paper-no-dealer = sans croupier
+paper-push-at = Push à { $time }
+paper-push-rests = { $name } en pause
+# As in English.
+paper-staff-worked = { $downs }, { $hours } h
+paper-since = depuis { $time }
+paper-line-up = Qui distribue où
+paper-next-push = Prochain push
+paper-staff-free = Libres et en pause
+paper-shifts = Services
+paper-from-to = { $from } à { $to }

@@ -17,7 +17,6 @@ pub mod log;
 mod prelude;
 pub mod said;
 pub mod settle;
-pub mod staff;
 pub mod typed;
 pub mod view;
 

@@ -4,7 +4,8 @@ use crate::game::{Game, Player};
 use crate::log::{CashLineKind, CashLog};
 use crate::prelude::*;
 use crate::said::{About, Share};
-use crate::settle::{by_weight, payments};
+use crate::settle::payments;
+use shuffle_up_engine::base::money::by_weight;
 
 /// A cash game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]

@@ -27,6 +27,15 @@ pub(crate) enum Task {
         /// A refusal counts as an error.
         strict: bool,
     },
+    /// Run a script over an evening of the staff.
+    Staff {
+        /// Which; none for one that the script opens.
+        number: Option<u32>,
+        /// The file that keeps it.
+        journal: PathBuf,
+        /// A refusal counts as an error.
+        strict: bool,
+    },
     /// Run a script over a cash game.
     Cash {
         /// Which; none for one that the script opens.
@@ -72,6 +81,7 @@ pub(crate) const USAGE: &str = "shuffle-up headless: a tournament as JSON lines,
   --season FILE   print the table of the season in FILE, over the tournaments of --journal FILE
   --series NUMBER   run the script over a series in the file of --journal FILE: its number, or new for one that the script opens
   --cash NUMBER   run the script over a cash game in the file of --journal FILE: its number, or new for one that the script opens
+  --staff NUMBER   run the script over an evening of the staff in the file of --journal FILE: its number, or new for one that the script opens
   --now           in that table, count tournaments in play as if they ended now
   --schedule FILE   print what is read in FILE as a schedule: text, CSV, Markdown, HTML, .xlsx, .ods
   --csv             with --schedule, print it as a CSV file
@@ -100,7 +110,7 @@ Exit code 0: every line was understood. 1: some line was not. 2: nothing could b
 pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, String> {
     let mut options = Options::default();
     let (mut season, mut now) = (None, false);
-    let (mut series, mut cash) = (None, None);
+    let (mut series, mut cash, mut staff) = (None, None, None);
     let (mut schedule, mut csv) = (None, false);
     let (mut tdt, mut files) = (false, Vec::new());
     let mut currency = Currency { code: "EUR".into(), decimals: 2 };
@@ -113,6 +123,7 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
             "--now" => now = true,
             "--series" => series = Some(numbered(&mut words, "--series", "series")?),
             "--cash" => cash = Some(numbered(&mut words, "--cash", "cash game")?),
+            "--staff" => staff = Some(numbered(&mut words, "--staff", "staff evening")?),
             "--schedule" => schedule = Some(file(&mut words, &word)?),
             "--csv" => csv = true,
             "--players" => return Ok(Task::Read(Brought::Players(file(&mut words, &word)?))),
@@ -157,6 +168,12 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
         };
         return Ok(Task::Cash { number, journal, strict: options.strict });
     }
+    if let Some(number) = staff {
+        let Some(journal) = options.journal.filter(|_| season.is_none() && !now) else {
+            return Err("--staff goes with --journal FILE, which keeps the evening.".into());
+        };
+        return Ok(Task::Staff { number, journal, strict: options.strict });
+    }
     match (season, options.journal) {
         (Some(season), Some(journal)) => Ok(Task::Season { season, journal, now }),
         (Some(_), None) => Err("--season needs --journal FILE, with the tournaments.".into()),
@@ -165,7 +182,7 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
     }
 }
 
-/// Which series or cash game is meant; none for a new one.
+/// Which series, cash game or evening of the staff is meant; none for a new one.
 fn numbered(
     words: &mut impl Iterator<Item = String>,
     option: &str,
@@ -238,6 +255,9 @@ mod tests {
         assert_eq!(read_line("--series new --strict --journal x.shuffle-up").unwrap(), series);
         let cash = Task::Cash { number: Some(3), journal: "x.shuffle-up".into(), strict: false };
         assert_eq!(read_line("--cash 3 --journal x.shuffle-up").unwrap(), cash);
+        let staff = Task::Staff { number: None, journal: "x.shuffle-up".into(), strict: false };
+        assert_eq!(read_line("--staff new --journal x.shuffle-up").unwrap(), staff);
+        assert!(read_line("--staff 3").unwrap_err().contains("--journal"));
         assert!(read_line("--cash 3").unwrap_err().contains("--journal"));
         assert!(read_line("--cash").unwrap_err().contains("number of a cash game"));
         assert!(read_line("--series").unwrap_err().contains("number of a series"));

@@ -19,6 +19,7 @@ mod season;
 mod series;
 mod session;
 mod sheets;
+mod staff;
 mod tdt;
 
 pub use output::OutputLine;

@@ -9,6 +9,7 @@ use crate::season;
 use crate::series;
 use crate::session::Session;
 use crate::sheets;
+use crate::staff;
 use crate::tdt::{self, Gathered};
 use serde_json::json;
 use shuffle_up_engine::Command;
@@ -45,6 +46,10 @@ pub fn run(args: Vec<String>, mut input: impl BufRead, mut output: impl Write) -
             let done = cash::run(&journal, number, strict, &mut input, &mut output);
             ended(done, &mut output)
         }
+        Ok(Task::Staff { number, journal, strict }) => {
+            let done = staff::run(&journal, number, strict, &mut input, &mut output);
+            ended(done, &mut output)
+        }
         Ok(Task::Tdt { files, season, currency }) => {
             past(&files, season.as_deref(), &currency, &mut output)
         }
@@ -61,7 +66,7 @@ pub fn run(args: Vec<String>, mut input: impl BufRead, mut output: impl Write) -
     done.unwrap_or(BROKEN)
 }
 
-/// The exit code of a script over a series or a cash game.
+/// The exit code of a script over a series, a cash game or the staff.
 fn ended(done: io::Result<Result<bool, String>>, output: &mut impl Write) -> io::Result<u8> {
     match done? {
         Ok(fine) => Ok(if fine { FINE } else { SLIPS }),

@@ -445,6 +445,34 @@ fn a_series_is_opened_added_to_asked_and_gone_on_with() {
     assert_eq!(ran(&["--series", "new", "--journal", "nowhere.shuffle-up"], "").0, 2);
 }
 
+/// An evening of the staff is opened, pushed and struck, and is there again under its number.
+#[test]
+fn an_evening_of_the_staff_is_opened_and_pushed() {
+    let folder = tempfile::tempdir().unwrap();
+    let kept = folder.path().join("kept.shuffle-up").display().to_string();
+    let words = |evening: &'static str| vec!["--staff", evening, "--journal", &kept];
+    let script = r#"{"at": 0, "say": {"type": "open", "about": {"name": "Friday", "push_minutes": 20}}}
+{"typed": "dealer Ana, Bo"}
+{"typed": "table 12"}
+{"typed": "back Ana"}
+{"at": 1200000, "typed": "push"}
+"#;
+    let (code, lines) = ran(&words("new"), script);
+    assert_eq!(code, 0, "{lines:?}");
+    assert_eq!((&lines[0]["evening"], &lines[2]["line"]), (&1.into(), &3.into()));
+    assert_eq!(lines[3]["refused"]["key"], "staff-not-away");
+    let script = r#"{"at": 1260000, "ask": "view"}
+{"strike": 4}
+{"ask": "lines"}
+"#;
+    let (code, lines) = ran(&words("1"), script);
+    assert_eq!(code, 0, "{lines:?}");
+    assert_eq!(lines[0]["answer"]["tables"][0]["dealer"], "Bo");
+    assert_eq!(lines[0]["answer"]["push"]["at"], 2_400_000);
+    assert_eq!(lines[2]["answer"][0]["struck"]["device"], "script");
+    assert_eq!(ran(&words("2"), "").0, 2);
+}
+
 /// A cash game is opened, typed to, struck and settled, and is there again under its number.
 #[test]
 fn a_cash_game_is_opened_typed_to_and_settled() {

@@ -20,6 +20,7 @@ mod rulings;
 pub mod season_files;
 mod seats;
 mod source;
+pub mod staff;
 mod stages;
 mod tickets;
 
@@ -242,7 +243,7 @@ pub fn fill_in_the_room(
         SheetKind::Handover => {
             // It is read by the staff.
             let of = &Source::of(log, now, taken.language);
-            later(handover::handover_of(of, devices), parts_sheet, paper)
+            later(handover::handover_of(of, devices, &taken.shifts), parts_sheet, paper)
         }
     };
     let folder = file_name(&log.tournament().setup.name, taken.tournament.0);

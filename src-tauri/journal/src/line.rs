@@ -30,8 +30,24 @@ pub(crate) const SERIES: u32 = 1 << 30;
 #[serde(transparent)]
 pub struct CashGameId(pub u32);
 
-/// The log of the first cash game is one above this number, and every series is below it. The file takes numbers below 2^31.
+/// The log of the first cash game is one above this number, and every series is below it.
 pub(crate) const CASH_GAMES: u32 = 3 << 29;
+
+/// Which evening of the staff, numbered from 1. Its log lies behind those of cash games, at numbers that no cash game has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(transparent)]
+pub struct StaffId(pub u32);
+
+/// The log of the first evening of the staff is one above this number, and every cash game is below it. The file takes numbers below 2^31.
+pub(crate) const STAFF: u32 = 7 << 28;
+
+impl StaffId {
+    /// Where its lines are.
+    pub const fn log(self) -> TournamentId {
+        TournamentId(STAFF.saturating_add(self.0))
+    }
+}
 
 impl CashGameId {
     /// Where its lines are.
@@ -48,12 +64,12 @@ impl SeriesId {
 }
 
 impl TournamentId {
-    /// Whether the log is a tournament's, and no series' or cash game's.
+    /// Whether the log is a tournament's, and no series', cash game's or staff's.
     pub const fn is_tournament(self) -> bool {
-        self.series().is_none() && self.cash_game().is_none()
+        self.series().is_none() && self.cash_game().is_none() && self.staff().is_none()
     }
 
-    /// The series whose log this is; none for a tournament and a cash game.
+    /// The series whose log this is; none for any other.
     pub const fn series(self) -> Option<SeriesId> {
         match self.0.checked_sub(SERIES) {
             None | Some(0) => None,
@@ -62,11 +78,20 @@ impl TournamentId {
         }
     }
 
-    /// The cash game whose log this is; none for a tournament and a series.
+    /// The cash game whose log this is; none for any other.
     pub const fn cash_game(self) -> Option<CashGameId> {
         match self.0.checked_sub(CASH_GAMES) {
             None | Some(0) => None,
-            Some(number) => Some(CashGameId(number)),
+            Some(number) if self.0 < STAFF => Some(CashGameId(number)),
+            Some(_) => None,
+        }
+    }
+
+    /// The evening of the staff whose log this is; none for any other.
+    pub const fn staff(self) -> Option<StaffId> {
+        match self.0.checked_sub(STAFF) {
+            None | Some(0) => None,
+            Some(number) => Some(StaffId(number)),
         }
     }
 }

@@ -5,7 +5,7 @@ use rusqlite::{OptionalExtension, Row, params};
 
 use crate::StoredLine;
 use crate::append::{insert, last_line};
-use crate::line::{CASH_GAMES, CashGameId, SERIES, SeriesId};
+use crate::line::{CASH_GAMES, CashGameId, SERIES, STAFF, SeriesId, StaffId};
 use crate::sum::Sum;
 
 /// A tournament as the list shows it.
@@ -189,8 +189,19 @@ impl Journal {
         now: i64,
         lines: Vec<StoredLine>,
     ) -> Result<CashGameId, JournalError> {
-        let log = self.begin_between((CASH_GAMES, 1 << 31), name, now, lines)?;
+        let log = self.begin_between((CASH_GAMES, STAFF), name, now, lines)?;
         Ok(log.cash_game().unwrap_or(CashGameId(0)))
+    }
+
+    /// Adds an evening of the staff with its first lines, all of it or nothing. The lines need not name it: its number is drawn here.
+    pub fn begin_staff(
+        &mut self,
+        name: &str,
+        now: i64,
+        lines: Vec<StoredLine>,
+    ) -> Result<StaffId, JournalError> {
+        let log = self.begin_between((STAFF, 1 << 31), name, now, lines)?;
+        Ok(log.staff().unwrap_or(StaffId(0)))
     }
 
     fn begin_between(
@@ -213,6 +224,12 @@ impl Journal {
     pub fn cash_games(&self) -> Result<Vec<(CashGameId, TournamentRow)>, JournalError> {
         let rows = self.reading(all)?.into_iter();
         Ok(rows.filter_map(|row| Some((row.id.cash_game()?, row))).collect())
+    }
+
+    /// All evenings of the staff in the order in which they were made, the deleted ones too, each with the row of its log.
+    pub fn all_staff(&self) -> Result<Vec<(StaffId, TournamentRow)>, JournalError> {
+        let rows = self.reading(all)?.into_iter();
+        Ok(rows.filter_map(|row| Some((row.id.staff()?, row))).collect())
     }
 
     /// All series in the order in which they were made, the deleted ones too, each with the row of its log.

@@ -87,7 +87,7 @@ impl TournamentFile {
     }
 
     /// Reads the file of all tournaments, handed over as bytes: those that are not deleted, every setting of the house, which is not
-    /// taken on trust either, and the series and cash games that are not deleted.
+    /// taken on trust either, and the series, cash games and evenings of the staff that are not deleted.
     pub fn all_of_house(name: impl AsRef<Path>, bytes: &[u8]) -> Result<HouseFile, JournalError> {
         let copy = PrivateCopy::of_bytes(bytes)?;
         judged(&copy.path(), name.as_ref(), &[JOURNAL_ID])
@@ -128,7 +128,7 @@ fn one(mut all: Vec<TournamentFile>, source: &Path) -> Result<TournamentFile, Jo
         .ok_or_else(|| bad(source, "it does not hold exactly one tournament"))
 }
 
-/// The parts of a file; one of a single tournament has neither settings, series nor cash games.
+/// The parts of a file; one of a single tournament has its log alone.
 #[derive(Debug)]
 pub struct HouseFile {
     /// The tournaments that are not deleted.
@@ -139,6 +139,8 @@ pub struct HouseFile {
     pub series: Vec<TournamentFile>,
     /// The cash games that are not deleted.
     pub cash_games: Vec<TournamentFile>,
+    /// The evenings of the staff that are not deleted.
+    pub staff: Vec<TournamentFile>,
 }
 
 /// The tournaments and settings of `file`, which must be of one of these kinds; what is wrong with it is said of `source`.
@@ -184,8 +186,10 @@ fn from_file(file: &Path, source: &Path, kinds: &[i32]) -> Result<HouseFile, Jou
         .and_then(|mut all| all.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect())
         .about(source)?;
     let is_cash = |file: &TournamentFile| file.row.id.cash_game().is_some();
+    let is_staff = |file: &TournamentFile| file.row.id.staff().is_some();
     let is_series = |file: &TournamentFile| file.row.id.series().is_some();
     let (cash_games, others): (Vec<_>, Vec<_>) = read?.into_iter().partition(is_cash);
+    let (staff, others): (Vec<_>, Vec<_>) = others.into_iter().partition(is_staff);
     let (series, tournaments) = others.into_iter().partition(is_series);
-    Ok(HouseFile { tournaments, settings, series, cash_games })
+    Ok(HouseFile { tournaments, settings, series, cash_games, staff })
 }

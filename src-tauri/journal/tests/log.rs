@@ -1,7 +1,9 @@
 //! What a tournament and the list of tournaments need on an ordinary evening.
 
 use crate::common::{closed, contents, fill, line, lines};
-use shuffle_up_journal::{CashGameId, Journal, JournalError, LogStore, SeriesId, TournamentId};
+use shuffle_up_journal::{
+    CashGameId, Journal, JournalError, LogStore, SeriesId, StaffId, TournamentId,
+};
 
 fn open(path: &std::path::Path) -> Journal {
     Journal::open(path).unwrap().journal
@@ -139,4 +141,24 @@ fn a_cash_game_is_kept_beside_tournaments_and_series() {
     let rows = journal.cash_games().unwrap();
     let names: Vec<&str> = rows.iter().map(|(_, row)| row.name.as_str()).collect();
     assert_eq!(names, ["Kitchen"]);
+}
+
+/// An evening of the staff is a log as any other, and no cash game.
+#[test]
+fn an_evening_of_the_staff_is_kept_beside_cash_games() {
+    let (_folder, path, before) = closed();
+    let mut journal = open(&path);
+    let new = TournamentId(0);
+    let staff = journal.begin_staff("Friday", 9, lines(new, 1, 2)).unwrap();
+    let game = journal.begin_cash_game("Kitchen", 9, lines(new, 1, 2)).unwrap();
+    assert_eq!((staff, game), (StaffId(1), CashGameId(1)));
+    assert_eq!(contents(&journal), before, "no list of tournaments has it");
+    let log = staff.log();
+    assert_eq!((log.staff(), log.cash_game(), log.series()), (Some(staff), None, None));
+    assert_eq!((game.log().staff(), log.is_tournament()), (None, false));
+    journal.append(&[line(log, 3)]).unwrap();
+    journal.close().unwrap();
+    let journal = open(&path);
+    assert_eq!(journal.read(log, 1).unwrap(), lines(log, 1, 3));
+    assert_eq!((journal.all_staff().unwrap().len(), journal.cash_games().unwrap().len()), (1, 1));
 }

@@ -296,6 +296,16 @@ fn arguments(name: &str, tournament: TournamentId, seen: u32) -> Value {
         }
         "strike_cash_line" => json!({ "number": 9, "line": 2, "restore": false }),
         "delete_cash_game" => json!({ "number": 9, "deleted": true }),
+        "new_staff_evening" => json!({ "about": { "name": "" } }),
+        "staff_evening" | "staff_lines" => json!({ "number": 9 }),
+        "preview_staff_line" | "say_to_staff" => {
+            json!({ "number": 9, "say": { "type": "typed", "line": "push" } })
+        }
+        "strike_staff_line" => json!({ "number": 9, "line": 2, "restore": false }),
+        "delete_staff_evening" => json!({ "number": 9, "deleted": true }),
+        "print_staff" => json!({ "number": 9, "paper": "a4" }),
+        "table_push" => json!({ "table": 9 }),
+        "staff_shares" => json!({ "number": 9, "amount": 10_000, "by": "downs" }),
         "staff_money" => json!({ "amount": 10_000, "lines": "Anna 12\nBo 8" }),
         "print_cash_game" => json!({ "number": 9, "paper": "a4" }),
         "set_background" | "set_logo" => json!({ "base64": null }),

@@ -54,6 +54,7 @@ import type {
   RulingPage,
   SayCash,
   SaySeries,
+  SayStaff,
   ScheduleWish,
   ScreenView,
   SeasonDraft,
@@ -68,15 +69,22 @@ import type {
   SeriesView,
   SetUp,
   Setting,
+  ShareBy,
   SheetWish,
   ShownCashLine,
   ShownSeriesLine,
+  ShownStaffLine,
   Stacks,
+  StaffAbout,
+  StaffPreview,
+  StaffRow,
   StaffShare,
+  StaffView,
   StatisticsView,
   Sum,
   SumKind,
   TablePlace,
+  TablePush,
   TakenFile,
   TemplatesView,
   TicketsView,
@@ -377,10 +385,32 @@ export interface Calls {
   strike_cash_line: { with: { number: number; line: number; restore: boolean }; answer: void };
   /** Takes a cash game off the list, or puts it back on it. */
   delete_cash_game: { with: { number: number; deleted: boolean }; answer: void };
-  /** Shares staff money by downs or hours: a line each, such as `Anna 12` or `Bo 7:30`. */
-  staff_money: { with: { amount: Money; lines: string }; answer: Array<StaffShare> };
   /** Saves the settle-up of a cash game as PDF. */
   print_cash_game: { with: { number: number; paper: Paper }; answer: Printed };
+  /** All evenings of the staff, the newest first. */
+  staff_evenings: { with: {}; answer: Array<StaffRow> };
+  /** Opens an evening of the staff and gives its number. */
+  new_staff_evening: { with: { about: StaffAbout }; answer: number };
+  /** The staff of an evening: the line-up, the next push, who is free, downs, hours, shifts, and what to do now. */
+  staff_evening: { with: { number: number }; answer: StaffView };
+  /** The lines of the staff, the newest first. */
+  staff_lines: { with: { number: number }; answer: Array<ShownStaffLine> };
+  /** What a line of the staff would do, or why it is refused. */
+  preview_staff_line: { with: { number: number; say: SayStaff }; answer: StaffPreview };
+  /** Says something to the staff: a push, a break, a shift. */
+  say_to_staff: { with: { number: number; say: SayStaff }; answer: void };
+  /** Strikes a line of the staff, or restores one that was struck. */
+  strike_staff_line: { with: { number: number; line: number; restore: boolean }; answer: void };
+  /** Takes an evening of the staff off the list, or puts it back on it. */
+  delete_staff_evening: { with: { number: number; deleted: boolean }; answer: void };
+  /** Saves the line-up, the shifts and the hours of an evening as PDF. */
+  print_staff: { with: { number: number; paper: Paper }; answer: Printed };
+  /** Who deals a table and who comes at the next push; null where no line-up has it. */
+  table_push: { with: { table: number }; answer: TablePush | null };
+  /** Shares staff money by the downs or the hours of an evening. */
+  staff_shares: { with: { number: number; amount: Money; by: ShareBy }; answer: Array<StaffShare> };
+  /** Shares staff money by downs or hours: a line each, such as `Anna 12` or `Bo 7:30`. */
+  staff_money: { with: { amount: Money; lines: string }; answer: Array<StaffShare> };
   /** What the house and its players have done. */
   statistics: { with: { over: Over }; answer: StatisticsView };
   /** What a player has done; null for one who is nobody. */
@@ -438,4 +468,7 @@ export const callsMadeOnce: readonly (keyof Calls)[] = [
   "new_cash_game",
   "say_to_cash_game",
   "strike_cash_line",
+  "new_staff_evening",
+  "say_to_staff",
+  "strike_staff_line",
 ];

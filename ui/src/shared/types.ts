@@ -6970,6 +6970,31 @@ place: number,
 amount: Money, };
 
 /**
+ * The next push.
+ */
+export type NextPush = { 
+/**
+ * When it is due.
+ */
+at: number, 
+/**
+ * It is due now.
+ */
+due: boolean, 
+/**
+ * Who goes where, table by table in the house's order, and what has no dealer then.
+ */
+moves: Array<string>, 
+/**
+ * Who goes on break.
+ */
+rest: Array<string>, 
+/**
+ * Who deals on although a break is due, since nobody is there to come in.
+ */
+over: Array<string>, };
+
+/**
  * What becomes of a player who entered and never came.
  */
 export type NoShow = { 
@@ -10935,6 +10960,103 @@ tournament: number,
 entry: number | null, };
 
 /**
+ * What a person says about the staff.
+ */
+export type SayStaff = { "type": "open", 
+/**
+ * Its name and how the house pushes.
+ */
+about: StaffAbout, } | { "type": "come", 
+/**
+ * Their names.
+ */
+names: Array<string>, 
+/**
+ * Their role.
+ */
+role: StaffRole, } | { "type": "leave", 
+/**
+ * Who.
+ */
+people: Array<number>, } | { "type": "cut", 
+/**
+ * How many.
+ */
+count: number, } | { "type": "open_tables", 
+/**
+ * Their numbers.
+ */
+tables: Array<number>, } | { "type": "break_tables", 
+/**
+ * Their numbers.
+ */
+tables: Array<number>, } | { "type": "deal", 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * Who.
+ */
+person: number, } | { "type": "push", } | { "type": "take_break", 
+/**
+ * Who.
+ */
+people: Array<number>, } | { "type": "back", 
+/**
+ * Who.
+ */
+people: Array<number>, } | { "type": "late", 
+/**
+ * Who.
+ */
+person: number, } | { "type": "help", 
+/**
+ * With what.
+ */
+with: StaffHelp, 
+/**
+ * Who.
+ */
+people: Array<number>, } | { "type": "ask_help", 
+/**
+ * For what.
+ */
+with: StaffHelp, 
+/**
+ * How many.
+ */
+count: number, } | { "type": "take_shift", 
+/**
+ * Which.
+ */
+role: StaffRole, 
+/**
+ * Who.
+ */
+person: number, } | { "type": "push_every", 
+/**
+ * The minutes between two pushes.
+ */
+minutes: number, } | { "type": "break_after", 
+/**
+ * The downs.
+ */
+downs: number, } | { "type": "order", 
+/**
+ * The numbers of the tables.
+ */
+tables: Array<number>, } | { "type": "next_push", 
+/**
+ * The minutes.
+ */
+minutes: number, } | { "type": "close", } | { "type": "typed", 
+/**
+ * The words.
+ */
+line: string, };
+
+/**
  * A list of levels and breaks (HPT, Blinds schedule).
  */
 export type Schedule = { 
@@ -13199,6 +13321,11 @@ ways: Array<CashShare>, } | { "type": "pay",
 payments: Array<SettlePayment>, };
 
 /**
+ * By what staff money is shared.
+ */
+export type ShareBy = "downs" | "hours";
+
+/**
  * Which way a share is rounded.
  */
 export type ShareRounding = "up" | "down";
@@ -13394,6 +13521,31 @@ struck: boolean,
 who: Array<string>, };
 
 /**
+ * A line as it is shown.
+ */
+export type ShownStaffLine = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * When it was said, in milliseconds since the beginning of 1970.
+ */
+at: number, 
+/**
+ * From which device.
+ */
+device: string, 
+/**
+ * What it says.
+ */
+says: string, 
+/**
+ * When and from where it was struck; absent while it is in force.
+ */
+struck: StaffStruckBy | null, };
+
+/**
  * The sound.
  */
 export type SoundView = { 
@@ -13506,6 +13658,170 @@ base: number,
 chips: number, } };
 
 /**
+ * The name of an evening, and how the house pushes.
+ */
+export type StaffAbout = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The minutes between two pushes.
+ */
+push_minutes: number, 
+/**
+ * After how many downs a dealer goes on break.
+ */
+downs_to_break: number, };
+
+/**
+ * Something to do, with its reason.
+ */
+export type StaffAdvice = { 
+/**
+ * What.
+ */
+title: string, 
+/**
+ * Why.
+ */
+why: string, 
+/**
+ * When it is due; absent for now.
+ */
+at: number | null, 
+/**
+ * The line that does it; empty where a person must choose.
+ */
+typed: string, };
+
+/**
+ * Who may go home.
+ */
+export type StaffCut = { 
+/**
+ * How many are free beyond those whom breaks need.
+ */
+spare: number, 
+/**
+ * Dealers without a table, whoever has worked longest first.
+ */
+order: Array<string>, };
+
+/**
+ * With what somebody helps.
+ */
+export type StaffHelp = "colour_up" | "bagging";
+
+/**
+ * One of the staff.
+ */
+export type StaffPerson = { 
+/**
+ * The number on this evening's list.
+ */
+person: number, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The role.
+ */
+role: StaffRole, 
+/**
+ * The role in words.
+ */
+role_said: string, 
+/**
+ * What this person does, in words.
+ */
+doing: string, 
+/**
+ * Whether this person is here, or should be.
+ */
+here: boolean, 
+/**
+ * Whether this person is on break.
+ */
+on_break: boolean, 
+/**
+ * The table that this person deals.
+ */
+table: number | null, 
+/**
+ * Since when.
+ */
+since: number, 
+/**
+ * Downs dealt.
+ */
+downs: number, 
+/**
+ * Minutes at work: at tables, on break, free, helping.
+ */
+minutes: number, 
+/**
+ * Minutes at tables.
+ */
+dealing: number, 
+/**
+ * Minutes on break.
+ */
+resting: number, };
+
+/**
+ * What a line would do, before it is said.
+ */
+export type StaffPreview = { 
+/**
+ * What it says; absent where it is refused.
+ */
+says: string | null, 
+/**
+ * Why it is refused, and what would be allowed.
+ */
+why: string | null, };
+
+/**
+ * The work of one of the staff.
+ */
+export type StaffRole = "dealer" | "floor" | "cashier" | "brush";
+
+/**
+ * An evening of the staff in the list.
+ */
+export type StaffRow = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * Its name and how the house pushes.
+ */
+about: StaffAbout, 
+/**
+ * How many are here.
+ */
+here: number, 
+/**
+ * How many tables run.
+ */
+tables: number, 
+/**
+ * Whether the evening is over.
+ */
+closed: boolean, 
+/**
+ * When something was last said to it.
+ */
+last_line_at: number | null, 
+/**
+ * It is off the list.
+ */
+deleted: boolean, };
+
+/**
  * What one of the staff gets.
  */
 export type StaffShare = { 
@@ -13521,6 +13837,106 @@ work: string,
  * The share.
  */
 amount: Money, };
+
+/**
+ * A shift.
+ */
+export type StaffShift = { 
+/**
+ * Which, in words.
+ */
+role: string, 
+/**
+ * Who has it, or had it.
+ */
+name: string, 
+/**
+ * Since when.
+ */
+from: number, 
+/**
+ * Until when; absent while it goes on.
+ */
+until: number | null, };
+
+/**
+ * When and from where a line was struck.
+ */
+export type StaffStruckBy = { 
+/**
+ * When, in milliseconds since the beginning of 1970.
+ */
+at: number, 
+/**
+ * From which device.
+ */
+device: string, };
+
+/**
+ * A table that runs.
+ */
+export type StaffTable = { 
+/**
+ * Its number.
+ */
+table: number, 
+/**
+ * Who deals; absent without a dealer.
+ */
+dealer: string | null, 
+/**
+ * Since when.
+ */
+since: number | null, 
+/**
+ * Who comes at the next push; absent without a dealer.
+ */
+next: string | null, };
+
+/**
+ * The staff of an evening.
+ */
+export type StaffView = { 
+/**
+ * The name of the evening and how the house pushes.
+ */
+about: StaffAbout, 
+/**
+ * The tables that run, in the house's order.
+ */
+tables: Array<StaffTable>, 
+/**
+ * Who is free or on break, in the order in which they come in.
+ */
+free: Array<StaffPerson>, 
+/**
+ * The next push; absent while nobody deals.
+ */
+push: NextPush | null, 
+/**
+ * Everybody of the evening, those who are here first.
+ */
+people: Array<StaffPerson>, 
+/**
+ * Shifts, those that go on first.
+ */
+shifts: Array<StaffShift>, 
+/**
+ * What to do now, with its reason.
+ */
+advice: Array<StaffAdvice>, 
+/**
+ * Who may go home first, and how many are free beyond those whom breaks need.
+ */
+cut: StaffCut, 
+/**
+ * Whether the evening is over.
+ */
+closed: boolean, 
+/**
+ * The line that undo strikes.
+ */
+undoable: number | null, };
 
 /**
  * One stage of a schedule.
@@ -13977,6 +14393,23 @@ x: number,
  * The row, from 0 at the top.
  */
 y: number, };
+
+/**
+ * What a table knows of the next push.
+ */
+export type TablePush = { 
+/**
+ * Who deals now; absent without a dealer.
+ */
+dealer: string | null, 
+/**
+ * Who deals after the push; absent without a dealer.
+ */
+next: string | null, 
+/**
+ * When it is due.
+ */
+at: number, };
 
 /**
  * One table.

@@ -6,7 +6,6 @@ mod evenings;
 mod imports;
 mod past;
 mod settling;
-mod staff;
 mod typed;
 
 use shuffle_up_cash::said::About;

@@ -1,7 +1,8 @@
 //! Settle up: everybody is cleared, and nobody could do with fewer payments.
 
 use super::*;
-use shuffle_up_cash::settle::{EXACT, by_weight, payments};
+use shuffle_up_cash::settle::{EXACT, payments};
+use shuffle_up_engine::base::money::by_weight;
 
 /// Balances that sum to 0, many of them the negatives of others, so that groups exist.
 fn balances(dice: &mut Dice, people: usize, largest: u64) -> Vec<Money> {

@@ -1,5 +1,6 @@
 //! Money in whole minor units of one currency, never floating point.
 
+use crate::base::numbers::to_usize;
 use crate::base::types::{JsonSchema, TS};
 use serde::{Deserialize, Serialize};
 use std::iter::Sum;
@@ -162,6 +163,31 @@ pub fn grouped(number: u64) -> String {
         out.push(digit);
     }
     out
+}
+
+/// Whole units over these weights, by their size; what is less than a unit's share goes by the largest remainder, then to the first.
+/// Without weights there is nobody to share them.
+pub fn by_weight(units: u64, weights: &[u64]) -> Vec<u64> {
+    let sum: u128 = weights.iter().copied().map(u128::from).sum();
+    let exact = |weight: &u64| u128::from(units).saturating_mul(u128::from(*weight));
+    let whole = |weight: &u64| exact(weight).checked_div(sum).unwrap_or(0);
+    let mut shares: Vec<u64> =
+        weights.iter().map(|weight| u64::try_from(whole(weight)).unwrap_or(u64::MAX)).collect();
+    let given = shares.iter().copied().fold(0_u64, u64::saturating_add);
+    let mut order: Vec<(u128, usize)> = weights
+        .iter()
+        .enumerate()
+        .filter(|(_, weight)| **weight > 0)
+        .map(|(at, weight)| (exact(weight).checked_rem(sum).unwrap_or(0), at))
+        .collect();
+    order.sort_by_key(|(rest, at)| (std::cmp::Reverse(*rest), *at));
+    let left = to_usize(units.saturating_sub(given));
+    for (_, at) in order.into_iter().take(left) {
+        if let Some(share) = shares.get_mut(at) {
+            *share = share.saturating_add(1);
+        }
+    }
+    shares
 }
 
 #[cfg(test)]

@@ -8,9 +8,7 @@ use crate::prelude::*;
 use shuffle_up_cash::Say;
 use shuffle_up_cash::log::CashLineKind;
 use shuffle_up_cash::said::About;
-use shuffle_up_cash::staff::{StaffShare, shared};
 use shuffle_up_cash::view::{CashView, ShownCashLine, lines, view};
-use shuffle_up_engine::base::money::Money;
 use shuffle_up_journal::CashGameId;
 use shuffle_up_paper::Paper;
 
@@ -91,8 +89,4 @@ pub fn print_cash_game(house: &House, number: u32, paper: Paper) -> Result<Print
         (view(&log), office.now(), office.room_language())
     };
     cash::save((number, &view), &house.papers, paper, (now, language))
-}
-
-pub fn staff_money(_: &House, amount: Money, lines: String) -> Result<Vec<StaffShare>, Problem> {
-    Ok(shared(amount, &lines)?)
 }

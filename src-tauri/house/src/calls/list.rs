@@ -402,12 +402,45 @@ calls! {
     /// Takes a cash game off the list, or puts it back on it.
     cash::delete_cash_game(number: u32, deleted: bool) -> (),
         by Desk Director, up to USUAL;
-    /// Shares staff money by downs or hours: a line each, such as `Anna 12` or `Bo 7:30`.
-    cash::staff_money(amount: Money, lines: String) -> Vec<StaffShare>,
-        by Desk Director, up to USUAL;
     /// Saves the settle-up of a cash game as PDF.
     cash::print_cash_game(number: u32, paper: Paper) -> Printed,
         by Desk, up to USUAL;
+    /// All evenings of the staff, the newest first.
+    staff::staff_evenings() -> Vec<StaffRow>,
+        by Desk Floor Host Director, up to USUAL;
+    /// Opens an evening of the staff and gives its number.
+    staff::new_staff_evening[caller](about: StaffAbout) -> u32,
+        by Desk Host Director, up to USUAL, once;
+    /// The staff of an evening: the line-up, the next push, who is free, downs, hours, shifts, and what to do now.
+    staff::staff_evening(number: u32) -> StaffView,
+        by Desk Floor Host Director, up to USUAL;
+    /// The lines of the staff, the newest first.
+    staff::staff_lines(number: u32) -> Vec<ShownStaffLine>,
+        by Desk Floor Host Director, up to USUAL;
+    /// What a line of the staff would do, or why it is refused.
+    staff::preview_staff_line[caller](number: u32, say: SayStaff) -> StaffPreview,
+        by Desk Floor Host Director, up to USUAL;
+    /// Says something to the staff: a push, a break, a shift.
+    staff::say_to_staff[caller](number: u32, say: SayStaff) -> (),
+        by Desk Floor Host Director, up to USUAL, once;
+    /// Strikes a line of the staff, or restores one that was struck.
+    staff::strike_staff_line[caller](number: u32, line: u32, restore: bool) -> (),
+        by Desk Floor Host Director, up to USUAL, once;
+    /// Takes an evening of the staff off the list, or puts it back on it.
+    staff::delete_staff_evening(number: u32, deleted: bool) -> (),
+        by Desk Director, up to USUAL;
+    /// Saves the line-up, the shifts and the hours of an evening as PDF.
+    staff::print_staff(number: u32, paper: Paper) -> Printed,
+        by Desk, up to USUAL;
+    /// Who deals a table and who comes at the next push; null where no line-up has it.
+    staff::table_push(table: u32) -> Option<TablePush>,
+        by Desk Table Floor Host Director, up to USUAL;
+    /// Shares staff money by the downs or the hours of an evening.
+    staff::staff_shares(number: u32, amount: Money, by: ShareBy) -> Vec<StaffShare>,
+        by Desk Director, up to USUAL;
+    /// Shares staff money by downs or hours: a line each, such as `Anna 12` or `Bo 7:30`.
+    staff::staff_money(amount: Money, lines: String) -> Vec<StaffShare>,
+        by Desk Director, up to USUAL;
     /// What the house and its players have done.
     seasons::statistics(over: Over) -> StatisticsView,
         by Desk Director, up to USUAL;

@@ -15,6 +15,7 @@ mod screens;
 mod seasons;
 mod series;
 mod settings;
+mod staff;
 mod templates;
 mod tickets;
 mod tournaments;
@@ -39,6 +40,7 @@ use crate::office::seasons::{
 use crate::office::series::SeriesRow;
 use crate::office::settings::Setting;
 use crate::office::settings_file;
+use crate::office::staff::StaffRow;
 use crate::office::statistics::{Over, PlayerPage, StatisticsView};
 use crate::office::templates::TemplatesView;
 use crate::office::tickets::TicketsView;
@@ -63,7 +65,6 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use shuffle_up_cash::Say as SayCash;
 use shuffle_up_cash::said::About as CashGameAbout;
-use shuffle_up_cash::staff::StaffShare;
 use shuffle_up_cash::view::{CashView, ShownCashLine};
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::base::ids::EntryId;
@@ -89,7 +90,12 @@ use shuffle_up_seasons::head_to_head::HeadToHead;
 use shuffle_up_seasons::why::Why;
 use shuffle_up_series::view::{GoesOn, PlacesPage, SeriesView, ShownSeriesLine};
 use shuffle_up_series::{Rules as SeriesRules, Say};
+use shuffle_up_staff::Say as SayStaff;
+use shuffle_up_staff::money::StaffShare;
+use shuffle_up_staff::said::About as StaffAbout;
+use shuffle_up_staff::view::{ShareBy, ShownStaffLine, StaffView, TablePush};
 use shuffle_up_words::{Answered, answered};
+pub(crate) use staff::StaffPreview;
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -118,6 +124,18 @@ const SIDE_GAME: [&str; 7] = [
     "preview_cash_line",
     "say_to_cash_game",
     "strike_cash_line",
+];
+
+/// The calls about the staff that the host's phone and devices of the floor make: they are about a room and no tournament either.
+const STAFF: [&str; 8] = [
+    "staff_evenings",
+    "new_staff_evening",
+    "staff_evening",
+    "staff_lines",
+    "preview_staff_line",
+    "say_to_staff",
+    "strike_staff_line",
+    "table_push",
 ];
 
 /// A call there is.
@@ -356,9 +374,14 @@ impl House {
             .as_u64()
             .and_then(|id| u32::try_from(id).ok().map(TournamentId));
         let of_the_house = within.is_none() || name == "restore_tournament";
-        // The host runs the side game of the evening too.
-        let side_game = within.is_none() && device.role == Role::Host && SIDE_GAME.contains(&name);
-        if (device.role == Role::Director && of_the_house) || side_game {
+        // The host runs the side game of the evening too, and the floor pushes the dealers.
+        let of_the_room = match device.role {
+            Role::Host => SIDE_GAME.contains(&name) || STAFF.contains(&name),
+            Role::Floor => STAFF.contains(&name),
+            Role::Table => name == "table_push",
+            _ => false,
+        };
+        if (device.role == Role::Director && of_the_house) || (within.is_none() && of_the_room) {
             return Ok(());
         }
         let own = within.filter(|id| device.acts_in(*id)).ok_or_else(not_allowed)?;

@@ -40,6 +40,9 @@ fn filled(house: &House, tournament: TournamentId, wish: &SheetWish) -> Result<F
         if wish.sheet == SheetKind::CashReport {
             taken.tickets = office.tickets(tournament);
         }
+        if wish.sheet == SheetKind::Handover {
+            taken.shifts = office.shifts();
+        }
         (taken, office.room_map.places.clone())
     };
     let devices = match wish.sheet {

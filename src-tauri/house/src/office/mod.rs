@@ -35,6 +35,7 @@ pub mod seen;
 pub mod series;
 pub mod settings;
 pub mod settings_file;
+pub mod staff;
 pub mod statistics;
 pub mod stored;
 pub mod summary;
@@ -70,13 +71,15 @@ use shuffle_up_engine::rules::clock::cues::{CueAt, cues_of_end, next_cues};
 use shuffle_up_engine::views::clock::gap_view;
 use shuffle_up_engine::{Answer, Query};
 use shuffle_up_journal::{
-    CashGameId, Journal, JournalError, LogStore as _, Opened, ReadOnly, SeriesId, StoredLine,
-    TournamentId,
+    CashGameId, Journal, JournalError, LogStore as _, Opened, ReadOnly, SeriesId, StaffId,
+    StoredLine, TournamentId,
 };
 use shuffle_up_kept_log::file_words;
 use shuffle_up_kept_log::{Unreadable, log_of};
 use shuffle_up_readers::{AnyAnswer, AnyQuery};
 use shuffle_up_series::SeriesLog;
+use shuffle_up_staff::StaffLog;
+use shuffle_up_staff::view::StaffShift;
 use shuffle_up_words::{say, typed};
 use stored::NotWhole;
 use templates::OwnTemplates;
@@ -113,6 +116,7 @@ pub struct Office {
     /// How often a series was worked out for one of them.
     series_turn: u64,
     open_cash_games: BTreeMap<CashGameId, Arc<CashLog>>,
+    open_staff: BTreeMap<StaffId, Arc<StaffLog>>,
     /// The days of series that were worked out.
     days: BTreeMap<TournamentId, KnownDay>,
     /// When each clock was last seen.
@@ -181,6 +185,8 @@ pub struct Snapshot {
     pub phones_at: Option<String>,
     /// The tickets of the house that concern it; none where nobody looks at them.
     pub tickets: TicketsView,
+    /// The shifts of the staff; none where nobody looks at them.
+    pub shifts: Vec<StaffShift>,
     seen_at: Option<i64>,
     /// The list of players; none for whoever does not see it.
     players: Option<Arc<Players>>,
@@ -223,6 +229,7 @@ impl Office {
             seen_in_series: BTreeMap::new(),
             series_turn: 0,
             open_cash_games: BTreeMap::new(),
+            open_staff: BTreeMap::new(),
             days: BTreeMap::new(),
             alive: Alive::read(folder),
             kept: None,
@@ -274,6 +281,7 @@ impl Office {
         self.open_tournaments.clear();
         self.open_all_series();
         self.open_cash_games.clear();
+        self.open_staff.clear();
         self.days.clear();
         // What was shown of a tournament that is over stays remembered for its monitor, and is not opened again.
         let on: BTreeSet<TournamentId> = self
@@ -504,6 +512,7 @@ impl Office {
             room_language,
             phones_at,
             tickets,
+            shifts: Vec::new(),
             seen_at,
             players,
         })

@@ -11,6 +11,7 @@ use super::room_map::RoomMap;
 use super::series::ReadSeries;
 use super::settings::Settings;
 use super::settings_file::{self, ReadSettings};
+use super::staff::ReadStaff;
 use super::stored::Stored as _;
 use super::transfer::{CameIn, ReadTournament, TakenIn, take_in_read};
 use chrono::Local;
@@ -103,10 +104,16 @@ pub fn take_in_whole<H: DerefMut<Target = Office>>(
 ) -> Result<(), Problem> {
     let mut whole = WholeFile::read(path)?;
     let (mut tournaments, mut templates, mut put_away) = (Vec::new(), None, BTreeSet::new());
-    let (mut series, mut cash_games) = (Vec::new(), Vec::new());
+    let (mut series, mut cash_games, mut staff) = (Vec::new(), Vec::new(), Vec::new());
     if let Some(bytes) = whole.take(TOURNAMENTS) {
-        let HouseFile { tournaments: files, mut settings, series: of_series, cash_games: games } =
-            TournamentFile::all_of_house(path, &bytes)?;
+        let HouseFile {
+            tournaments: files,
+            mut settings,
+            series: of_series,
+            cash_games: games,
+            staff: evenings,
+        } = TournamentFile::all_of_house(path, &bytes)?;
+        staff = evenings.into_iter().map(ReadStaff::of).collect::<Result<_, Problem>>()?;
         cash_games = games.into_iter().map(ReadCashGame::of).collect::<Result<_, Problem>>()?;
         series = of_series.into_iter().map(ReadSeries::of).collect::<Result<_, Problem>>()?;
         tournaments =
@@ -142,6 +149,9 @@ pub fn take_in_whole<H: DerefMut<Target = Office>>(
     }
     for one in cash_games {
         office().take_in_cash_game(one, &here)?;
+    }
+    for one in staff {
+        office().take_in_staff(one)?;
     }
     for tournament in new {
         know_strangers(&office, &list, tournament, &here)?;

@@ -8,9 +8,14 @@ use shuffle_up_engine::state::ruling::ruled;
 use shuffle_up_engine::views::floor_clocks::PenaltyRow;
 use shuffle_up_engine::views::handover::{RulingRow, handover};
 use shuffle_up_paper::{LinesPart, PartsSheet, Reads};
+use shuffle_up_staff::view::StaffShift;
 
 /// What is open now, part by part; a part in which nothing is open is left out.
-pub(super) fn handover_of(of: &Source<'_>, devices: &[DeviceLine]) -> PartsSheet {
+pub(super) fn handover_of(
+    of: &Source<'_>,
+    devices: &[DeviceLine],
+    shifts: &[StaffShift],
+) -> PartsSheet {
     let customs = &of.customs;
     let open = handover(of.tournament(), of.now);
     let waits =
@@ -52,6 +57,7 @@ pub(super) fn handover_of(of: &Source<'_>, devices: &[DeviceLine]) -> PartsSheet
         (word!(customs, "paper-not-paid", "Not paid yet"), owes.collect()),
         (word!(customs, "paper-counts-open", "Counts that do not agree"), counts.collect()),
         (word!(customs, "paper-drawers", "Drawers"), drawers.collect()),
+        (word!(customs, "paper-shifts", "Shifts"), super::staff::shifts(shifts, customs)),
         (word!(customs, "paper-devices", "Devices in the room"), devices),
         (word!(customs, "paper-rulings", "Rulings"), rulings),
     ];

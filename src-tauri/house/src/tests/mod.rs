@@ -27,6 +27,7 @@ mod series;
 mod several_events;
 mod sheets;
 mod sleep;
+mod staff;
 mod templates;
 mod tickets;
 mod twelve_hours;

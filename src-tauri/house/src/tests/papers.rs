@@ -41,6 +41,7 @@ use shuffle_up_engine::views::next_day::next_day;
 use shuffle_up_engine::views::prizes::prizes_view;
 use shuffle_up_journal::TournamentId;
 use shuffle_up_paper::{Mark, Paper};
+use shuffle_up_staff::view::StaffShift;
 
 /// A sheet as things stand now.
 pub(super) fn fill(
@@ -793,7 +794,14 @@ fn the_next_shift_takes_a_sheet_over() {
         at: 0,
         gone_at,
     };
-    let taken = office.snapshot(id).unwrap();
+    let mut taken = office.snapshot(id).unwrap();
+    let has = |name: &str, until| StaffShift {
+        role: shuffle_up_staff::said::Role::Floor.said(),
+        name: name.into(),
+        from: taken.now,
+        until,
+    };
+    taken.shifts = vec![has("Lou", None), has("Eve", Some(taken.now))];
     let devices = [
         line("Tablet 6", Role::Table, Some(6), true, None),
         line("Kim\u{2019}s phone", Role::Floor, None, false, Some(taken.now)),
@@ -801,8 +809,17 @@ fn the_next_shift_takes_a_sheet_over() {
     let wish = wish(SheetKind::Handover, Paper::A4);
     let filled = papers::fill_in_the_room(&taken, &[], &devices, &wish).unwrap();
     let said = texts(filled).join(" ");
-    for words in ["Devices in the room", "Tablet 6", "Table 6", "connected", "Floor", "last heard"]
-    {
+    for words in [
+        "Devices in the room",
+        "Tablet 6",
+        "Table 6",
+        "connected",
+        "Floor",
+        "last heard",
+        "Shifts",
+        "Lou \u{b7} since",
+        "Eve \u{b7} ",
+    ] {
         assert!(said.contains(words), "{words} is missing in {said}");
     }
 }

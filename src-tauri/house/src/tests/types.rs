@@ -1,8 +1,8 @@
 //! The UI's types and its list of calls are made from Rust; this fails when they drift. `./update` makes them.
 
 use crate::caller::Kind;
-use crate::calls::CashPreview;
 use crate::calls::{CALLS, described};
+use crate::calls::{CashPreview, StaffPreview};
 use crate::check_ins::{CheckInView, CheckedIn, ComesInAs};
 use crate::given::DroppedFile;
 use crate::happened::{Called, Revision};
@@ -18,6 +18,7 @@ use crate::office::seasons::{
 };
 use crate::office::series::SeriesRow;
 use crate::office::settings::Setting;
+use crate::office::staff::StaffRow;
 use crate::office::statistics::{Over, PlayerPage, StatisticsView};
 use crate::office::templates::TemplatesView;
 use crate::office::tickets::TicketsView;
@@ -30,7 +31,6 @@ use crate::problem::SaidProblem;
 use crate::requests::{Ranked, RequestView, Wanted};
 use shuffle_up_cash::Say as SayCash;
 use shuffle_up_cash::said::About as CashGameAbout;
-use shuffle_up_cash::staff::StaffShare;
 use shuffle_up_cash::view::{CashView, ShownCashLine};
 use shuffle_up_engine::Command;
 use shuffle_up_engine::calculators::Sum;
@@ -47,6 +47,10 @@ use shuffle_up_seasons::head_to_head::HeadToHead;
 use shuffle_up_seasons::why::Why;
 use shuffle_up_series::view::{GoesOn, PlacesPage, SeriesView, ShownSeriesLine};
 use shuffle_up_series::{Rules as SeriesRules, Say};
+use shuffle_up_staff::Say as SayStaff;
+use shuffle_up_staff::money::StaffShare;
+use shuffle_up_staff::said::About as StaffAbout;
+use shuffle_up_staff::view::{ShareBy, ShownStaffLine, StaffView, TablePush};
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::Path;
@@ -139,6 +143,14 @@ fn made() -> String {
     made.visit::<CashPreview>();
     made.visit::<SayCash>();
     made.visit::<StaffShare>();
+    made.visit::<StaffRow>();
+    made.visit::<StaffAbout>();
+    made.visit::<StaffView>();
+    made.visit::<ShownStaffLine>();
+    made.visit::<StaffPreview>();
+    made.visit::<SayStaff>();
+    made.visit::<ShareBy>();
+    made.visit::<TablePush>();
     made.visit::<PastFile>();
     made.visit::<TakenFile>();
     made.visit::<PastImport>();

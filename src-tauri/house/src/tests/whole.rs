@@ -57,6 +57,10 @@ fn a_house_moves_to_another_computer_whole_and_once() {
     let game = office.new_cash_game(about, "desk").unwrap();
     let buys = shuffle_up_cash::Say::Typed { line: "buy Anna Berg 100".into() };
     office.say_to_cash_game(game, buys, "desk").unwrap();
+    let about = shuffle_up_staff::said::About { name: "Friday".into(), ..Default::default() };
+    let evening = office.new_staff_evening(about, "desk").unwrap();
+    let comes = shuffle_up_staff::Say::Typed { line: "dealer Ana, Bo".into() };
+    office.say_to_staff(evening, comes, "desk").unwrap();
     let path = written(&mut office, papers.path());
     let other = Mutex::new(Office::open(there.path()));
     // There the number is taken by another tournament.
@@ -79,8 +83,11 @@ fn a_house_moves_to_another_computer_whole_and_once() {
     }
     let games = other.lock().unwrap().cash_games().unwrap();
     assert_eq!((games.len(), games[0].in_play), (1, 1));
+    let evenings = other.lock().unwrap().staff_evenings().unwrap();
+    assert_eq!((evenings.len(), evenings[0].here), (1, 2));
     let (again, _) = open(&other, &path);
     assert_eq!(other.lock().unwrap().cash_games().unwrap().len(), 1);
+    assert_eq!(other.lock().unwrap().staff_evenings().unwrap().len(), 1);
     assert_eq!((again.imported.len(), again.known.len()), (0, 1));
     assert_eq!(other.lock().unwrap().all_series().unwrap().len(), 1);
     assert_eq!(again.beside, Some(TakenBeside::default()), "a second time there is nothing new");

@@ -1,7 +1,7 @@
 //! Staff money: shared to the last cent, and nobody is guessed.
 
 use super::*;
-use shuffle_up_cash::staff::shared;
+use shuffle_up_staff::money::shared;
 
 fn amounts(amount: i64, text: &str) -> Result<Vec<i64>, String> {
     let shares = shared(Money(amount), text).map_err(|refusal| refusal.key.to_string())?;

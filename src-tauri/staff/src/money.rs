@@ -1,10 +1,11 @@
 //! Staff money: an amount shared by the downs that each dealt, or by the hours that each worked, to the smallest unit.
 
-use crate::game::LARGEST;
 use crate::prelude::*;
-use crate::settle::by_weight;
+use shuffle_up_engine::base::money::by_weight;
 use shuffle_up_engine::base::words::clean_name;
 
+/// The largest amount, in minor units.
+const LARGEST: i64 = 10_000_000_000;
 /// The most people who share.
 const MOST_PEOPLE: usize = 500;
 /// The most downs or hours of one of them.
@@ -29,9 +30,6 @@ pub struct StaffShare {
 /// # Errors
 /// Refused for an amount out of bounds, a line without a name or a number, a name that stands there twice, and where nobody has worked.
 pub fn shared(amount: Money, text: &str) -> Result<Vec<StaffShare>, Refusal> {
-    refuse_if(!(1..=LARGEST).contains(&amount.0), || {
-        refuse!(BadValue, "staff-amount", "The staff money is above 0 and at most 10,000,000,000.")
-    })?;
     let mut people: Vec<(String, String, u64)> = Vec::new();
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let read = line.rsplit_once(char::is_whitespace).and_then(|(name, typed)| {
@@ -59,9 +57,27 @@ pub fn shared(amount: Money, text: &str) -> Result<Vec<StaffShare>, Refusal> {
             refuse!(NoRoom, "staff-too-many", "At most 500 people share the staff money.")
         })?;
     }
+    refuse_if(people.iter().all(|(.., work)| *work == 0), || {
+        refuse!(BadValue, "staff-nobody", "Nobody has worked yet. Type a line for each.")
+    })?;
+    among(amount, people)
+}
+
+/// Shares an amount among people with a name, what each worked in words, and its weight. The shares sum to the amount. What is less than the
+/// smallest unit goes by the largest remainder, then to the first.
+///
+/// # Errors
+/// Refused for an amount out of bounds, and where nobody has worked.
+pub fn among(
+    amount: Money,
+    people: Vec<(String, String, u64)>,
+) -> Result<Vec<StaffShare>, Refusal> {
+    refuse_if(!(1..=LARGEST).contains(&amount.0), || {
+        refuse!(BadValue, "staff-amount", "The staff money is above 0 and at most 10,000,000,000.")
+    })?;
     let weights: Vec<u64> = people.iter().map(|(.., work)| *work).collect();
     refuse_if(weights.iter().all(|work| *work == 0), || {
-        refuse!(BadValue, "staff-nobody", "Nobody has worked yet. Type a line for each.")
+        refuse!(NotNow, "staff-no-work", "Nobody has worked yet.")
     })?;
     let shares = by_weight(u64::try_from(amount.0).unwrap_or(0), &weights);
     let share = |((name, work, _), share): ((String, String, u64), u64)| StaffShare {
