@@ -24,6 +24,7 @@ const houses = [
   "house-players",
   "house-seasons",
   "house-series",
+  "house-staff",
   "house-statistics",
   "house-backups",
   "open-help",

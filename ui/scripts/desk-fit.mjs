@@ -102,6 +102,8 @@ const houses = [
   ["house-series", "series-2", "series-part-dayTwo", "series-going-on-0"],
   ["house-cash"],
   ["house-cash", "cash-2"],
+  ["house-staff"],
+  ["house-staff", "staff-1"],
   ["house-statistics"],
   ["house-statistics", "statistics-player-0"],
   ["house-backups"],

@@ -445,6 +445,30 @@ export const strikeCashLine = (number: number, line: number, restore: boolean) =
 /** Takes a cash game off the list, or puts it back. */
 export const deleteCashGame = (number: number, deleted: boolean) =>
   call("delete_cash_game", { number, deleted });
+/** The staff's evenings, those off the list too. */
+export const staffEvenings = () => call("staff_evenings");
+/** Opens an evening of the staff; gives the number. */
+export const newStaffEvening = (about: types.StaffAbout) => call("new_staff_evening", { about });
+export const staffEvening = (number: number) => call("staff_evening", { number });
+export const staffLines = (number: number) => call("staff_lines", { number });
+/** What a line of the staff would do, or why it is refused. */
+export const previewStaffLine = (number: number, say: types.SayStaff) =>
+  call("preview_staff_line", { number, say });
+/** Says something to the staff, as a line of its evening. */
+export const sayToStaff = (number: number, say: types.SayStaff) => call("say_to_staff", { number, say });
+/** Strikes a line of the staff, or restores one that was struck. */
+export const strikeStaffLine = (number: number, line: number, restore: boolean) =>
+  call("strike_staff_line", { number, line, restore });
+/** Takes an evening of the staff off the list, or puts it back. */
+export const deleteStaffEvening = (number: number, deleted: boolean) =>
+  call("delete_staff_evening", { number, deleted });
+/** Saves the line-up, the shifts and the hours of an evening as PDF. */
+export const printStaff = (number: number, paper: types.Paper) => call("print_staff", { number, paper });
+/** Who deals a table and who comes at the next push; null where no line-up has it. */
+export const tablePush = (table: number) => call("table_push", { table });
+/** Shares staff money by the downs or the hours of an evening. */
+export const staffShares = (number: number, amount: number, by: types.ShareBy) =>
+  call("staff_shares", { number, amount, by });
 /** Shares staff money by downs or hours, a line each. */
 export const staffMoney = (amount: number, lines: string) => call("staff_money", { amount, lines });
 /** Saves the settle-up of a cash game as PDF. */

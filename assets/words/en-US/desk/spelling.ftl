@@ -28,3 +28,4 @@ screens-layouts-chips = Chips and color-ups
 screens-colours = Colors
 house-series-form-share = Share in percent
 sound-cues-colour_up = Color-up due
+house-staff-line-about = dealer, floor, cashier or brush with names; table, broke, deals, push, break, back, late, off, cut, color, bag, shift, order, next.

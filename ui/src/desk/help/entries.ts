@@ -44,7 +44,7 @@ export function everything(): Section[] {
           name: words.rooms[room],
           means: says.rooms[room],
         })),
-        ...(["seasons", "series", "cash", "statistics"] as const).map((room) => ({
+        ...(["seasons", "series", "cash", "staff", "statistics"] as const).map((room) => ({
           name: words.house[room].title,
           means: says.rooms[room],
         })),

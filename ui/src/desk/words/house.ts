@@ -21,6 +21,7 @@ export const deskHouse = under("house", {
   seasons: deskSeasons,
   series: deskSeries,
   cash: under("house-cash", parts("house-cash", "hows", "facts", "heads", "settle", "lines", "staff")),
+  staff: under("house-staff", parts("house-staff", "heads", "push", "money")),
   statistics: deskStatistics,
   past: deskPast,
   closing: under("house-closing"),

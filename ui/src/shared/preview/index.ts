@@ -17,6 +17,7 @@ import { page } from "./paper";
 import { asked, cue } from "./scene";
 import * as screens from "./screens";
 import * as cash from "./cash";
+import * as staff from "./staff";
 import * as series from "./series";
 
 type Heard = (payload: never) => void;
@@ -72,6 +73,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   },
   printers: { names: ["Office_Laser", "TM-T88VI"], usual: "Office_Laser" },
   print_on: { path: "/home/host/Documents/seat-cards.pdf", missing: [] },
+  print_staff: { path: `${HOME}/Staff/1 Friday/line-up.pdf`, missing: [] },
   print_cash_game: { path: `${HOME}/Cash games/2 Kitchen table/settle-up.pdf`, missing: [] },
   print_paper: { path: "/home/host/Documents/seat-cards.pdf", missing: [] },
   new_tournament: 1,
@@ -79,6 +81,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   keep_season: 1,
   new_series: 1,
   new_cash_game: 2,
+  new_staff_evening: 1,
   take_photo: 2,
   list_entered: 12,
   say_who: 1,
@@ -148,6 +151,12 @@ const CALLS: Readonly<Record<string, (args: Args, name: string) => unknown>> = {
   series_going_on: ({ number }) => (number === 2 ? series.goingOn : []),
   series_lines: ({ number }) => (number === 2 ? series.lines : series.lines.slice(-1)),
   say_to_series: ({ say }) => series.say(say),
+  staff_evenings: () => staff.list,
+  table_push: ({ table }) => staff.tablePush(table),
+  staff_evening: () => staff.view,
+  staff_lines: () => staff.lines,
+  preview_staff_line: ({ say }) => staff.preview(say.line),
+  staff_shares: ({ amount }) => staff.shares(amount),
   cash_games: () => cash.list,
   cash_game: ({ number }) => cash.view(number),
   cash_lines: () => cash.lines,
