@@ -319,6 +319,10 @@ sign-in = Anmelden
 sign-out = Abmelden
 go-back = Zurück
 lost-device = Von hier aus geht nichts, bis das Haus antwortet.
+pushed-by = { $name } löst um { $time } ab
+push-at = Push um { $time }
+push-rests = In Pause: { $names }
+push-go = Jetzt pushen
 page-clock = Uhr
 page-table = Tische
 # As in English.

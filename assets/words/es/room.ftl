@@ -312,6 +312,10 @@ sign-in = Identificarse
 sign-out = Salir
 go-back = Atrás
 lost-device = Desde aquí no se puede hacer nada hasta que responda la sala.
+pushed-by = { $name } releva a las { $time }
+push-at = Push a las { $time }
+push-rests = En descanso: { $names }
+push-go = Hacer el push
 page-clock = Reloj
 page-table = Mesas
 # As in English.

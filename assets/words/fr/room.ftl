@@ -327,6 +327,10 @@ sign-in = S’identifier
 sign-out = Se déconnecter
 go-back = Retour
 lost-device = Rien n’est possible d’ici tant que la salle ne répond pas.
+pushed-by = { $name } prend la relève à { $time }
+push-at = Push à { $time }
+push-rests = En pause : { $names }
+push-go = Faire le push
 page-clock = Horloge
 # As in English.
 page-table = Tables
