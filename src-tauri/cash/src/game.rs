@@ -1,5 +1,6 @@
 //! The state of a cash game, and what may be said to it.
 
+use crate::log::Folded;
 use crate::prelude::*;
 use crate::said::{About, Paid, Said, Say, Share, Who};
 use crate::typed;
@@ -347,6 +348,14 @@ impl Game {
             listed: who.listed,
             ..Player::default()
         })
+    }
+}
+
+impl Folded for Game {
+    type Said = Said;
+
+    fn take_in(&mut self, said: &Said, _: Millis) {
+        self.apply(said);
     }
 }
 

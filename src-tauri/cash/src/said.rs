@@ -1,5 +1,6 @@
 //! The commands of a cash game, and the lines that record them.
 
+use crate::log::Names;
 use crate::prelude::*;
 
 /// What a person says to a game.
@@ -199,19 +200,6 @@ impl Said {
         }
     }
 
-    /// The same in a house whose list of players has other numbers.
-    pub(crate) fn move_to(&mut self, to: &impl Fn(u32) -> Option<u32>) {
-        let named = match self {
-            Self::BoughtIn { who, by, .. } => [Some(who), by.as_mut()],
-            Self::CashedOut { who, .. } => [Some(who), None],
-            Self::Shared { by, .. } => [by.as_mut(), None],
-            Self::Opened { .. } | Self::Closed {} => [None, None],
-        };
-        for who in named.into_iter().flatten() {
-            who.listed = who.listed.and_then(to);
-        }
-    }
-
     /// What the line says, its amounts as this game writes them.
     pub fn sentence(&self, money: impl Fn(Money) -> String) -> Phrase {
         match self {
@@ -282,6 +270,24 @@ impl Said {
                 }
             }
             Self::Closed {} => phrase!("cash-closed", "The evening is over"),
+        }
+    }
+}
+
+impl Names for Said {
+    fn highest(&self) -> u32 {
+        self.who().map_or(0, |who| who.player)
+    }
+
+    fn move_to(&mut self, to: &impl Fn(u32) -> Option<u32>) {
+        let named = match self {
+            Self::BoughtIn { who, by, .. } => [Some(who), by.as_mut()],
+            Self::CashedOut { who, .. } => [Some(who), None],
+            Self::Shared { by, .. } => [by.as_mut(), None],
+            Self::Opened { .. } | Self::Closed {} => [None, None],
+        };
+        for who in named.into_iter().flatten() {
+            who.listed = who.listed.and_then(to);
         }
     }
 }

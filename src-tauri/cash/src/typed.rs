@@ -3,6 +3,7 @@
 use crate::game::{Game, Player};
 use crate::prelude::*;
 use crate::said::{Paid, Say, Share};
+use shuffle_up_engine::base::customs::Customs;
 
 /// What can be typed, each with its place for a name and an amount.
 pub const FORMS: [&str; 6] = [
@@ -124,15 +125,19 @@ fn parts(game: &Game, words: &[&str]) -> Result<Parts, Refusal> {
     Ok(Parts { name: name.join(" "), amount, how })
 }
 
-/// An amount as this game's country writes it, or with a point or a comma where that cannot be anything else.
 fn amount(game: &Game, typed: &str) -> Option<Money> {
-    let decimals = usize::from(game.about.as_ref()?.currency.decimals);
+    plain_amount(typed, &game.customs(), game.about.as_ref()?.currency.decimals)
+}
+
+/// An amount as a country writes it, or with a point or a comma where that cannot be anything else.
+pub(crate) fn plain_amount(typed: &str, customs: &Customs, decimals: u8) -> Option<Money> {
+    let decimals = usize::from(decimals);
     let split = typed.split_once(['.', ',']);
     let plain = match split {
         Some((whole, part)) if part.len() != 3 && !part.contains(['.', ',']) => {
             format!("{whole}.{part}")
         }
-        _ => game.customs().plain(typed)?,
+        _ => customs.plain(typed)?,
     };
     let (whole, part) = plain.split_once('.').unwrap_or((&plain, ""));
     let part = part.trim_end_matches('0');

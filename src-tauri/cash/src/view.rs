@@ -1,7 +1,7 @@
 //! A cash game as it is shown. Every figure is worked out.
 
 use crate::game::{Game, Player};
-use crate::log::{CashLineKind, CashLog};
+use crate::log::{CashLog, Folded, Line, LineKind, Log};
 use crate::prelude::*;
 use crate::said::{About, Share};
 use crate::settle::payments;
@@ -268,23 +268,31 @@ pub fn view(log: &CashLog) -> CashView {
 
 /// The lines of a game, the newest first; one that strikes another stands with that one.
 pub fn lines(log: &CashLog) -> Vec<ShownCashLine> {
+    shown_lines(log, |said| said.sentence(|amount| log.game().money(amount)))
+}
+
+/// The lines of a log that say something, the newest first, each with whether it is struck.
+pub(crate) fn shown_lines<State: Folded>(
+    log: &Log<State>,
+    says: impl Fn(&State::Said) -> Phrase,
+) -> Vec<ShownCashLine> {
     let mut struck: BTreeMap<u32, StruckBy> = BTreeMap::new();
     for line in log.lines() {
         match line.kind {
-            CashLineKind::Struck { line: of } => {
+            LineKind::Struck { line: of } => {
                 struck.insert(of, StruckBy { at: line.at, device: line.device.clone() });
             }
-            CashLineKind::Restored { line: of } => drop(struck.remove(&of)),
-            CashLineKind::Said { .. } => {}
+            LineKind::Restored { line: of } => drop(struck.remove(&of)),
+            LineKind::Said { .. } => {}
         }
     }
-    let shown = |line: &crate::log::CashLine| {
-        let CashLineKind::Said { said } = &line.kind else { return None };
+    let shown = |line: &Line<State::Said>| {
+        let LineKind::Said { said } = &line.kind else { return None };
         Some(ShownCashLine {
             number: line.number,
             at: line.at,
             device: line.device.clone(),
-            says: said.sentence(|amount| log.game().money(amount)),
+            says: says(said),
             struck: struck.get(&line.number).cloned(),
         })
     };
