@@ -1,4 +1,4 @@
-//! Cash games: the side game at the kitchen table.
+//! Cash games: the side game at the kitchen table, and the games of a card room ([`room`]).
 //!
 //! A game is a log of its own ([`CashLog`]): what somebody bought in for, what somebody cashed out, and how a difference in the count is
 //! shared. Everything else is worked out from the lines in force at each question: who is in play, each one's result, what the box holds,
@@ -15,6 +15,7 @@
 pub mod game;
 pub mod log;
 mod prelude;
+pub mod room;
 pub mod said;
 pub mod settle;
 pub mod typed;
