@@ -120,7 +120,6 @@ pub struct GameAbout {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "RoomBetting")]
-#[allow(missing_docs)]
 pub enum Betting {
     #[default]
     NoLimit,

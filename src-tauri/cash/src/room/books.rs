@@ -25,7 +25,6 @@ pub enum Book {
 
 /// What a rule is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Rule {
     StartAndClose,
     LimitsApart,

@@ -8,7 +8,6 @@ use crate::prelude::*;
 )]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "PokerKind")]
-#[allow(missing_docs)]
 pub enum Kind {
     #[default]
     Holdem,

@@ -490,29 +490,18 @@ pub struct Broken {
 /// The line that keeps what was said.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[allow(missing_docs)]
 pub enum RoomSaid {
-    Opened {
-        about: RoomAbout,
-    },
-    SettingsChanged {
-        about: RoomAbout,
-    },
-    GameAdded {
-        game: u32,
-        about: GameAbout,
-    },
-    PlacardChanged {
-        game: u32,
-        about: GameAbout,
-    },
-    LimitChanged {
-        game: u32,
-        low: Money,
-        high: Money,
-        takes: Takes,
-        objections: u32,
-    },
+    /// The room is open.
+    Opened { about: RoomAbout },
+    /// It has other settings.
+    SettingsChanged { about: RoomAbout },
+    /// It has a further game.
+    GameAdded { game: u32, about: GameAbout },
+    /// A game has other settings.
+    PlacardChanged { game: u32, about: GameAbout },
+    /// A game has another limit.
+    LimitChanged { game: u32, low: Money, high: Money, takes: Takes, objections: u32 },
+    /// A table forms.
     TableOpened {
         table: u32,
         game: u32,
@@ -520,64 +509,38 @@ pub enum RoomSaid {
         #[serde(default)]
         mix: BTreeSet<Kind>,
     },
-    Started {
-        table: u32,
-        order: Vec<u32>,
-    },
-    LastHands {
-        table: u32,
-    },
-    Closed {
-        table: u32,
-    },
-    Broke {
-        table: u32,
-        players: Vec<Broken>,
-        order: Vec<u32>,
-    },
-    ChairsChanged {
-        table: u32,
-        chairs: u8,
-    },
+    /// A table plays; so its players move on, where it is a must-move table.
+    Started { table: u32, order: Vec<u32> },
+    /// A table plays its last hands.
+    LastHands { table: u32 },
+    /// An empty table is closed.
+    Closed { table: u32 },
+    /// A table broke: each player with card and place, and the order of a table that becomes the must-move again.
+    Broke { table: u32, players: Vec<Broken>, order: Vec<u32> },
+    /// A table has so many chairs.
+    ChairsChanged { table: u32, chairs: u8 },
+    /// A name waits.
     Listed {
         game: u32,
         who: Who,
         #[serde(default)]
         by_phone: bool,
     },
-    OffList {
-        game: u32,
-        who: Who,
-    },
-    Called {
-        game: u32,
-        who: Who,
-        table: u32,
-    },
-    Here {
-        who: Who,
-    },
-    Unseen {
-        game: u32,
-        who: Who,
-        out: bool,
-    },
-    Declined {
-        table: u32,
-        game: u32,
-        who: Who,
-        loses_place: bool,
-    },
-    Deposited {
-        who: Who,
-        amount: Money,
-    },
-    Locked {
-        table: u32,
-        seat: u8,
-        who: Who,
-        reason: LockReason,
-    },
+    /// A name waits no longer.
+    OffList { game: u32, who: Who },
+    /// A name is called for a table.
+    Called { game: u32, who: Who, table: u32 },
+    /// A player has come.
+    Here { who: Who },
+    /// A name was called and did not come.
+    Unseen { game: u32, who: Who, out: bool },
+    /// A name declined a new game.
+    Declined { table: u32, game: u32, who: Who, loses_place: bool },
+    /// A deposit was taken, or below 0 given back.
+    Deposited { who: Who, amount: Money },
+    /// A seat is kept.
+    Locked { table: u32, seat: u8, who: Who, reason: LockReason },
+    /// A seat is no longer kept; a player who drew it heads the list.
     Unlocked {
         table: u32,
         seat: u8,
@@ -585,6 +548,7 @@ pub enum RoomSaid {
         #[serde(default)]
         to_list: bool,
     },
+    /// A player sits down, with chips bought and chips that come along.
     Seated {
         table: u32,
         seat: u8,
@@ -597,6 +561,7 @@ pub enum RoomSaid {
         #[serde(default)]
         floor: bool,
     },
+    /// A player wants another seat or table.
     Wished {
         table: u32,
         who: Who,
@@ -605,10 +570,9 @@ pub enum RoomSaid {
         #[serde(default)]
         to: Option<u32>,
     },
-    Stays {
-        table: u32,
-        who: Who,
-    },
+    /// A player wants none.
+    Stays { table: u32, who: Who },
+    /// A player has another seat of the table.
     SeatChanged {
         table: u32,
         who: Who,
@@ -617,6 +581,7 @@ pub enum RoomSaid {
         #[serde(default)]
         floor: bool,
     },
+    /// A player has a seat at another table.
     Moved {
         who: Who,
         from: u32,
@@ -628,18 +593,16 @@ pub enum RoomSaid {
         #[serde(default)]
         floor: bool,
     },
-    RefusedMove {
-        who: Who,
-        table: u32,
-        amount: Money,
-        until: Millis,
-    },
+    /// A player would not move on, and left.
+    RefusedMove { who: Who, table: u32, amount: Money, until: Millis },
+    /// A player left with chips; without a table they were kept by the house.
     Left {
         who: Who,
         #[serde(default)]
         table: Option<u32>,
         amount: Money,
     },
+    /// A player bought chips at the cage.
     Bought {
         who: Who,
         table: u32,
@@ -647,10 +610,9 @@ pub enum RoomSaid {
         #[serde(default)]
         behind: bool,
     },
-    ChipsCame {
-        who: Who,
-        table: u32,
-    },
+    /// They have come.
+    ChipsCame { who: Who, table: u32 },
+    /// A player is away.
     Away {
         who: Who,
         table: u32,
@@ -661,26 +623,20 @@ pub enum RoomSaid {
         #[serde(default)]
         third: bool,
     },
-    Missed {
-        who: Who,
-        table: u32,
-        blinds: BTreeSet<Blind>,
-    },
-    Absent {
-        who: Who,
-        table: u32,
-    },
+    /// A player missed blinds.
+    Missed { who: Who, table: u32, blinds: BTreeSet<Blind> },
+    /// A player has an absent button.
+    Absent { who: Who, table: u32 },
+    /// A player is back.
     Back {
         who: Who,
         table: u32,
         #[serde(default)]
         stack: Option<Money>,
     },
-    Posted {
-        who: Who,
-        table: u32,
-        amount: Money,
-    },
+    /// A player owes no blind.
+    Posted { who: Who, table: u32, amount: Money },
+    /// The chips of an absent player were picked up.
     PickedUp {
         who: Who,
         table: u32,
@@ -688,12 +644,9 @@ pub enum RoomSaid {
         #[serde(default)]
         floor: bool,
     },
-    PlaysOver {
-        table: u32,
-        seat: u8,
-        who: Who,
-        stack: Money,
-    },
+    /// A player plays over an absent one.
+    PlaysOver { table: u32, seat: u8, who: Who, stack: Money },
+    /// The half hour that was due at this time is paid.
     Collected {
         table: u32,
         due: Millis,
@@ -704,23 +657,15 @@ pub enum RoomSaid {
         #[serde(default)]
         pot: bool,
     },
-    SetupCame {
-        table: u32,
-    },
-    ButtonDrawn {
-        table: u32,
-        cards: Vec<Drew>,
-        who: Who,
-    },
-    Apart {
-        one: Who,
-        other: Who,
-        apart: bool,
-    },
-    Noted {
-        who: Who,
-        note: PlayerNote,
-    },
+    /// A table has a new setup.
+    SetupCame { table: u32 },
+    /// The button was drawn.
+    ButtonDrawn { table: u32, cards: Vec<Drew>, who: Who },
+    /// Two are kept apart, or no longer.
+    Apart { one: Who, other: Who, apart: bool },
+    /// Something is noted of a player.
+    Noted { who: Who, note: PlayerNote },
+    /// What became of a kill button.
     Kill {
         table: u32,
         #[serde(default)]
@@ -728,10 +673,8 @@ pub enum RoomSaid {
         what: KillSaid,
         amount: Money,
     },
-    Barred {
-        who: Who,
-        bar: Bar,
-    },
+    /// A player may not play somewhere.
+    Barred { who: Who, bar: Bar },
 }
 
 impl RoomSaid {
@@ -797,6 +740,32 @@ impl Names for RoomSaid {
     fn move_to(&mut self, to: &impl Fn(u32) -> Option<u32>) {
         for who in self.named() {
             who.listed = who.listed.and_then(to);
+        }
+    }
+}
+
+impl RoomSay {
+    /// Somebody whom this brings to the room.
+    pub fn someone(&mut self) -> Option<&mut Someone> {
+        match self {
+            Self::List { who, .. }
+            | Self::Lock { who, .. }
+            | Self::Seat { who, .. }
+            | Self::Over { who, .. } => Some(who),
+            _ => None,
+        }
+    }
+}
+
+impl RoomSaid {
+    /// Who waits, sits down or plays by this line.
+    pub fn comes(&self) -> Option<&Who> {
+        match self {
+            Self::Listed { who, .. }
+            | Self::Locked { who, .. }
+            | Self::Seated { who, .. }
+            | Self::PlaysOver { who, .. } => Some(who),
+            _ => None,
         }
     }
 }

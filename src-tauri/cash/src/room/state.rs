@@ -228,7 +228,6 @@ pub struct Over {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "RoomBlind")]
-#[allow(missing_docs)]
 pub enum Blind {
     Small,
     Big,

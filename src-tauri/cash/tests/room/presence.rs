@@ -49,7 +49,7 @@ fn time_collection() {
 
 /// WSOP 27.
 #[test]
-fn time_pot_of_the_whole_table() {
+fn the_time_pot() {
     assert_eq!(time_pot(dollars(7), 9), dollars(63));
     let mut floor = timed(Book::Wsop, 0);
     let before = floor.view().money;
@@ -64,7 +64,7 @@ fn time_pot_of_the_whole_table() {
 
 /// WSOP 27.
 #[test]
-fn rake_of_a_pot() {
+fn the_rake() {
     let takes = Takes::default();
     assert_eq!(rake(takes, dollars(38)), Money(380));
     assert_eq!(rake(takes, dollars(90)), dollars(5));
@@ -116,7 +116,7 @@ fn playing_over_counts_as_new() {
 
 /// HPT/LR/RRoP Proc 20.
 #[test]
-fn absence_roberts_books() {
+fn absence_robert_books() {
     for (book, rule) in
         [(Book::Roberts, "RRoP Proc 20"), (Book::Hpt, "HPT Proc 20"), (Book::Lr, "LR Proc 20")]
     {
