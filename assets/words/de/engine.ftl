@@ -4101,6 +4101,7 @@ cardroom-advice-unseen = { $name } wurde vor { $minutes } min aufgerufen und kam
 cardroom-advice-called = An Tisch { $number } ist ein Sitz frei: { $name } ist an der Reihe, aufgerufen vor { $minutes } min, Zeit bis { $time }
 cardroom-advice-unlock = Tisch { $number }, Sitz { $seat }: { $name } kam nicht, den Sitz freigeben
 cardroom-advice-locked = Tisch { $number }, Sitz { $seat } ist für { $name } reserviert und wird um { $time } freigegeben
+cardroom-advice-leaves = Tisch { $number }, Sitz { $seat } ist für { $name } reserviert; Tisch { $from } verlassen: { $when }
 cardroom-advice-over = Tisch { $number }, Sitz { $seat }: { $name } spielt bis zum nächsten Blind als Vertretung
 cardroom-advice-pick-up = Tisch { $number }, Sitz { $seat }: { $name } ist seit { $minutes } min weg, die Chips dürfen eingezogen werden
 cardroom-advice-time = Tisch { $number }: die halbe Stunde von { $time } kassieren, Spieler: { $count }

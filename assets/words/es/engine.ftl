@@ -4093,6 +4093,7 @@ cardroom-advice-unseen = A { $name } se le llamó hace { $minutes } min y no vin
 cardroom-advice-called = Hay un asiento libre en la mesa { $number }: le toca a { $name }, se le llamó hace { $minutes } min, tiene hasta las { $time }
 cardroom-advice-unlock = Mesa { $number }, asiento { $seat }: { $name } no vino, liberar el asiento
 cardroom-advice-locked = Mesa { $number }, asiento { $seat }: guardado para { $name }, se libera a las { $time }
+cardroom-advice-leaves = Mesa { $number }, asiento { $seat }: guardado para { $name }, que deja la mesa { $from } { $when }
 cardroom-advice-over = Mesa { $number }, asiento { $seat }: { $name } juega en lugar de otro hasta la próxima ciega
 cardroom-advice-pick-up = Mesa { $number }, asiento { $seat }: { $name } lleva { $minutes } min fuera, sus fichas se pueden retirar
 cardroom-advice-time = Mesa { $number }: cobrar la media hora de las { $time }, jugadores: { $count }

@@ -4127,6 +4127,7 @@ cardroom-advice-unseen = { $name }, appelé il y a { $minutes } min, n’est pas
 cardroom-advice-called = Un siège est libre à la table { $number } : c’est à { $name }, appelé il y a { $minutes } min, attendu jusqu’à { $time }
 cardroom-advice-unlock = Table { $number }, siège { $seat } : { $name } n’est pas venu, reprenez le siège
 cardroom-advice-locked = Table { $number }, siège { $seat } : gardé pour { $name }, repris à { $time }
+cardroom-advice-leaves = Table { $number }, siège { $seat } : gardé pour { $name }, qui quitte la table { $from } { $when }
 cardroom-advice-over = Table { $number }, siège { $seat } : { $name } joue en remplacement jusqu’à la prochaine blind
 cardroom-advice-pick-up = Table { $number }, siège { $seat } : { $name } est absent depuis { $minutes } min, ses jetons peuvent être retirés
 cardroom-advice-time = Table { $number } : encaissez la demi-heure de { $time }, joueurs : { $count }

@@ -3993,6 +3993,7 @@ cardroom-advice-unseen = { $name }は{ $minutes }分前に呼ばれたが来な�
 cardroom-advice-called = { $number }卓に空席: 次は{ $name }、{ $minutes }分前に呼び出し、{ $time }まで待つ
 cardroom-advice-unlock = { $number }卓の席{ $seat }: { $name }が来ないので席を開放する
 cardroom-advice-locked = { $number }卓の席{ $seat }は{ $name }に確保中、{ $time }に開放
+cardroom-advice-leaves = { $number }卓の席{ $seat }は{ $name }に確保中、{ $from }卓を離れる（{ $when }）
 cardroom-advice-over = { $number }卓の席{ $seat }: { $name }は次のブラインドまで代わりにプレイ
 cardroom-advice-pick-up = { $number }卓の席{ $seat }: { $name }は{ $minutes }分不在、チップを回収できる
 cardroom-advice-time = { $number }卓: { $time }の30分の料金を集める、人数: { $count }

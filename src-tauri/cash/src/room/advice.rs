@@ -4,7 +4,7 @@ use super::books::{MINUTE, Rule};
 use super::rules::absence::due as absence_due;
 use super::rules::collection::next_due;
 use super::rules::lists::leaves_too_few;
-use super::rules::must_move::{Leaves, when_to_move};
+use super::rules::must_move::{Leaves, when_to_leave, when_to_move};
 use super::said::{RoomSay, Someone};
 use super::state::{LockReason, Phase, Room, Seat, Table, Waiting};
 use crate::prelude::*;
@@ -232,7 +232,30 @@ impl Room {
         (self.waiting_for(table.game) > 0).then(|| lock.at.saturating_add(book.lock(lock.new_game)))
     }
 
+    /// A player for whom a seat is kept while the player sits in another game: when that game is left (HPT Seat 13, WSOP 94).
+    fn leaves(&self, number: u32, seat: u8, player: u32) -> Option<RoomAdvice> {
+        let (from, _) = self.seat_of(player)?;
+        let old = self.tables.get(&from)?;
+        let stud = self.games.get(&old.game)?.about.kind.is_stud();
+        let when = when_to_leave(self.settings().book, stud, self.waiting_for(old.game));
+        let title = phrase!(
+            "cardroom-advice-leaves",
+            "Table {number}, seat {seat} is kept for {name}, who leaves table {from} {when}",
+            number = number,
+            seat = seat,
+            name = self.name(player),
+            from = from,
+            when = when.says()
+        );
+        let who = Someone::Known { player };
+        let say = RoomSay::Seat { table: number, seat: None, who, stack: None, floor: false };
+        Some(self.now(number, title, Rule::LeaveForAnother, say))
+    }
+
     fn about_locks(&self, number: u32, table: &Table, clock: Clock, all: &mut Vec<RoomAdvice>) {
+        for (place, seat) in table.seats.iter().filter(|(_, seat)| seat.is_kept()) {
+            all.extend(self.leaves(number, *place, seat.player));
+        }
         for (place, seat) in &table.seats {
             let Some(due) = self.lock_due(table, seat) else { continue };
             let (player, name, place) = (seat.player, self.name(seat.player), *place);

@@ -6,7 +6,9 @@ use super::advice::{Clock, RoomAdvice};
 use super::books::HOUR;
 use super::kinds::Kind;
 use super::rules::absence::due as absence_due;
-use super::rules::blinds::{Post, WayIn, coming_back, may_straddle, missed, straddle};
+use super::rules::blinds::{
+    Post, WayIn, after_change, coming_back, entering, may_straddle, missed, straddle,
+};
 use super::rules::buy_in::{least, must_bring};
 use super::rules::collection::next_due;
 use super::state::{Bar, Blind, LockReason, Phase, Purpose, Room, Seat, Table, Waiting};
@@ -49,6 +51,10 @@ pub struct RoomGame {
     pub least: Money,
     /// The straddle, and whether it may be under the gun and on the button.
     pub straddle: Option<(Money, bool, bool)>,
+    /// How a new player comes in; then the same for a seat between the big blind and the button.
+    pub ways_in: (Vec<WayIn>, Vec<WayIn>),
+    /// How a player comes in who changes seats and moves one, two or three active places away from the big blind.
+    pub ways_to_change: Vec<Vec<WayIn>>,
     /// Its tables that are not closed, in the order in which they started.
     pub tables: Vec<RoomTable>,
     /// Who waits, in order.
@@ -436,6 +442,8 @@ impl Room {
             name: self.game_name(number),
             about: about.clone(),
             least: least(book, about),
+            ways_in: (entering(book, about, false), entering(book, about, true)),
+            ways_to_change: (1..=3).map(|away| after_change(book, about, away, false)).collect(),
             straddle: (gun || button).then(|| (straddle(about), gun, button)),
             open_seats: to_u32(tables.iter().map(|(_, table)| table.free().len()).sum::<usize>()),
             tables: tables

@@ -35,6 +35,8 @@ fn new_player_entering() {
     assert_eq!(entering(Book::Wsop, &stud, false), [WayIn::Free {}], "the ante is enough");
     let buys = WayIn::BuyTheButton { post: Post { live: dollars(5), dead: dollars(2) } };
     assert_eq!(entering(Book::Wsop, &no_limit, true), [WAIT, buys, post(5, 0)]);
+    let shown = Floor::with(Book::Wsop, "2-5 NLHE").view().games.remove(0);
+    assert_eq!(shown.ways_in, (vec![WayIn::Free {}], vec![WAIT, buys, post(5, 0)]));
 }
 
 /// HPT/LR/RRoP S4; RRoP S11 3; WSOP 269.
@@ -138,6 +140,8 @@ fn seat_change_and_blinds() {
     let draw = GameAbout { kind: Kind::Badugi, ..game(10, 20) };
     assert_eq!(after_change(Book::Wsop, &draw, 1, false), [hands(1)]);
     assert_eq!(after_dealing_off(), WayIn::Free {});
+    let shown = Floor::with(Book::Roberts, "2-5 NLHE").view().games.remove(0);
+    assert_eq!(shown.ways_to_change[1], [hands(2), post(5, 0)]);
 }
 
 /// HPT/LR NL 15; RRoP NL 14; WSOP 12; 161-162.

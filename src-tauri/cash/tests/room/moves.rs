@@ -230,13 +230,20 @@ fn locking_up_a_seat_in_another_game() {
         (floor.seat("Al"), floor.room().lock_of(floor.player("Al"))),
         (Some((1, 1)), Some((2, 3)))
     );
+    assert!(
+        floor.advice("who leaves table 1").title.english.ends_with("when due for the big blind")
+    );
+    floor.all(&["list 2-5 Dan", "list 2-5 Eve"]);
+    let advice = floor.advice("who leaves table 1");
+    assert_eq!(advice.rule, "RRoP Seat 13");
+    assert!(advice.title.english.ends_with("at once, or after the button where a blind was paid"));
     floor.typed("list 5-10 Cy").unwrap();
     assert!(
         floor.advice("is kept for Al").title.english.contains("seat 3"),
         "{:?}",
         floor.advised()
     );
-    floor.typed("seat 2 Al").unwrap();
+    floor.take("who leaves table 1");
     assert_eq!(floor.seat("Al"), Some((2, 3)));
 }
 
