@@ -45,6 +45,15 @@ pub(crate) enum Task {
         /// A refusal counts as an error.
         strict: bool,
     },
+    /// Run a script over a card room.
+    Room {
+        /// Which; none for one that the script opens.
+        number: Option<u32>,
+        /// The file that keeps it.
+        journal: PathBuf,
+        /// A refusal counts as an error.
+        strict: bool,
+    },
     /// Print what is read in a file.
     Read(Brought),
     /// Read files of The Tournament Director.
@@ -82,6 +91,7 @@ pub(crate) const USAGE: &str = "shuffle-up headless: a tournament as JSON lines,
   --series NUMBER   run the script over a series in the file of --journal FILE: its number, or new for one that the script opens
   --cash NUMBER   run the script over a cash game in the file of --journal FILE: its number, or new for one that the script opens
   --staff NUMBER   run the script over an evening of the staff in the file of --journal FILE: its number, or new for one that the script opens
+  --room NUMBER   run the script over a card room in the file of --journal FILE: its number, or new for one that the script opens
   --now           in that table, count tournaments in play as if they ended now
   --schedule FILE   print what is read in FILE as a schedule: text, CSV, Markdown, HTML, .xlsx, .ods
   --csv             with --schedule, print it as a CSV file
@@ -110,7 +120,7 @@ Exit code 0: every line was understood. 1: some line was not. 2: nothing could b
 pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, String> {
     let mut options = Options::default();
     let (mut season, mut now) = (None, false);
-    let (mut series, mut cash, mut staff) = (None, None, None);
+    let (mut series, mut cash, mut staff, mut room) = (None, None, None, None);
     let (mut schedule, mut csv) = (None, false);
     let (mut tdt, mut files) = (false, Vec::new());
     let mut currency = Currency { code: "EUR".into(), decimals: 2 };
@@ -124,6 +134,7 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
             "--series" => series = Some(numbered(&mut words, "--series", "series")?),
             "--cash" => cash = Some(numbered(&mut words, "--cash", "cash game")?),
             "--staff" => staff = Some(numbered(&mut words, "--staff", "staff evening")?),
+            "--room" => room = Some(numbered(&mut words, "--room", "card room")?),
             "--schedule" => schedule = Some(file(&mut words, &word)?),
             "--csv" => csv = true,
             "--players" => return Ok(Task::Read(Brought::Players(file(&mut words, &word)?))),
@@ -174,6 +185,12 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
         };
         return Ok(Task::Staff { number, journal, strict: options.strict });
     }
+    if let Some(number) = room {
+        let Some(journal) = options.journal.filter(|_| season.is_none() && !now) else {
+            return Err("--room goes with --journal FILE, which keeps the room.".into());
+        };
+        return Ok(Task::Room { number, journal, strict: options.strict });
+    }
     match (season, options.journal) {
         (Some(season), Some(journal)) => Ok(Task::Season { season, journal, now }),
         (Some(_), None) => Err("--season needs --journal FILE, with the tournaments.".into()),
@@ -182,7 +199,7 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
     }
 }
 
-/// Which series, cash game or evening of the staff is meant; none for a new one.
+/// Which series, cash game, evening of the staff or card room is meant; none for a new one.
 fn numbered(
     words: &mut impl Iterator<Item = String>,
     option: &str,
@@ -259,6 +276,9 @@ mod tests {
         assert_eq!(read_line("--staff new --journal x.shuffle-up").unwrap(), staff);
         assert!(read_line("--staff 3").unwrap_err().contains("--journal"));
         assert!(read_line("--cash 3").unwrap_err().contains("--journal"));
+        let room = Task::Room { number: None, journal: "x.shuffle-up".into(), strict: false };
+        assert_eq!(read_line("--room new --journal x.shuffle-up").unwrap(), room);
+        assert!(read_line("--room 3").unwrap_err().contains("--journal"));
         assert!(read_line("--cash").unwrap_err().contains("number of a cash game"));
         assert!(read_line("--series").unwrap_err().contains("number of a series"));
         assert!(read_line("--series 2").unwrap_err().contains("--journal"));

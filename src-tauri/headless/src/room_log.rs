@@ -1,4 +1,4 @@
-//! A script over a log that is no tournament's, line by line: a series, a cash game, the staff.
+//! A script over a log that is no tournament's, line by line: a series, a cash game, a card room, the staff.
 
 use crate::lines::{self, Raw};
 use serde::de::DeserializeOwned;

@@ -1,7 +1,7 @@
 //! A script from its first line to its last.
 
 use crate::arguments::{self, Options, Task, USAGE};
-use crate::cash;
+use crate::cash::{self, CardRoom, CashGame};
 use crate::keeper::Keeper;
 use crate::lines::{self, Raw};
 use crate::output::OutputLine;
@@ -43,7 +43,11 @@ pub fn run(args: Vec<String>, mut input: impl BufRead, mut output: impl Write) -
             ended(done, &mut output)
         }
         Ok(Task::Cash { number, journal, strict }) => {
-            let done = cash::run(&journal, number, strict, &mut input, &mut output);
+            let done = cash::run::<CashGame>(&journal, number, strict, &mut input, &mut output);
+            ended(done, &mut output)
+        }
+        Ok(Task::Room { number, journal, strict }) => {
+            let done = cash::run::<CardRoom>(&journal, number, strict, &mut input, &mut output);
             ended(done, &mut output)
         }
         Ok(Task::Staff { number, journal, strict }) => {
@@ -66,7 +70,7 @@ pub fn run(args: Vec<String>, mut input: impl BufRead, mut output: impl Write) -
     done.unwrap_or(BROKEN)
 }
 
-/// The exit code of a script over a series, a cash game or the staff.
+/// The exit code of a script over a series, a cash game, a card room or the staff.
 fn ended(done: io::Result<Result<bool, String>>, output: &mut impl Write) -> io::Result<u8> {
     match done? {
         Ok(fine) => Ok(if fine { FINE } else { SLIPS }),

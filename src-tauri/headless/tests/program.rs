@@ -473,6 +473,44 @@ fn an_evening_of_the_staff_is_opened_and_pushed() {
     assert_eq!(ran(&words("2"), "").0, 2);
 }
 
+/// A card room is opened, typed to and looked at, and is there again under its number; the same script draws the same cards.
+#[test]
+fn a_card_room_is_opened_typed_to_and_looked_at() {
+    let folder = tempfile::tempdir().unwrap();
+    let kept = folder.path().join("kept.shuffle-up").display().to_string();
+    let words = |room: &'static str| vec!["--room", room, "--journal", &kept];
+    let script = r#"{"at": 70920000, "say": {"type": "open", "about": {"name": "Club", "currency": {"code": "USD", "decimals": 2}, "book": "wsop"}}}
+{"typed": "game 2-5 NLHE"}
+{"typed": "open 6 2-5"}
+{"typed": "list 2-5 Bo"}
+{"typed": "call 2-5"}
+{"at": 71040000, "ask": "view"}
+{"ask": "wall"}
+{"typed": "seat 6 Al 5"}
+{"typed": "seat 6 Bo"}
+{"typed": "seat 6 Al"}
+{"typed": "button 6"}
+"#;
+    let (code, lines) = ran(&words("new"), script);
+    assert_eq!(code, 0, "{lines:?}");
+    assert_eq!((&lines[0]["room"], &lines[4]["line"]), (&1.into(), &5.into()));
+    let advice = &lines[5]["answer"]["advice"][0];
+    let says = "Table 6 has an open seat: Bo is next, called 2 min ago, waits until 19:47";
+    assert_eq!((&advice["title"]["english"], &advice["rule"]), (&says.into(), &"WSOP 82".into()));
+    assert_eq!(lines[6]["answer"]["games"][0]["list"][0]["table"], 6);
+    assert_eq!(lines[7]["refused"]["key"], "cardroom-least");
+    let asked = "{\"ask\": \"view\"}\n{\"ask\": \"lines\"}\n";
+    let (code, lines) = ran(&words("1"), asked);
+    assert_eq!(code, 0, "{lines:?}");
+    let drawn = lines[1]["answer"][0]["says"]["english"].as_str().unwrap();
+    assert!(drawn.contains("has the button of table 6"), "{drawn}");
+    let other = folder.path().join("other.shuffle-up").display().to_string();
+    ran(&["--room", "new", "--journal", &other], script);
+    let (_, again) = ran(&["--room", "1", "--journal", &other], asked);
+    assert_eq!(again[1]["answer"][0]["says"]["english"], drawn);
+    assert_eq!(ran(&words("2"), "").0, 2);
+}
+
 /// A cash game is opened, typed to, struck and settled, and is there again under its number.
 #[test]
 fn a_cash_game_is_opened_typed_to_and_settled() {

@@ -55,11 +55,11 @@
 //! server behind it. [`Journal`] is `Send` but not `Sync`: one thread owns it, which makes the order of lines obvious.
 
 //!
-//! # Series, cash games and the staff
+//! # Series, cash games, the staff and card rooms
 //!
 //! A series of several tournaments is a log as well, and is kept in the same two tables: everything above holds for its lines without
 //! a word more. Its number is beyond those of tournaments, and no list of tournaments has it. A cash game is kept in the same way, at
-//! numbers beyond those of series, and an evening of the staff at numbers beyond those of cash games.
+//! numbers beyond those of series, an evening of the staff beyond those of cash games, and a card room beyond those of the staff.
 
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
@@ -94,7 +94,7 @@ pub use backup::{Backup, Copied, backups};
 pub use error::{Foreign, JournalError, ReadOnly};
 pub use folder::read_kept;
 pub use journal::{Journal, Opened};
-pub use line::{CashGameId, LogStore, SeriesId, StaffId, StoredLine, TournamentId};
+pub use line::{CardRoomId, CashGameId, LogStore, SeriesId, StaffId, StoredLine, TournamentId};
 pub use salvage::{Salvaged, SalvagedLog};
 pub use tournaments::TournamentRow;
 pub use transfer::{HouseFile, TournamentFile};

@@ -39,13 +39,30 @@ pub(crate) const CASH_GAMES: u32 = 3 << 29;
 #[serde(transparent)]
 pub struct StaffId(pub u32);
 
-/// The log of the first evening of the staff is one above this number, and every cash game is below it. The file takes numbers below 2^31.
+/// The log of the first evening of the staff is one above this number, and every cash game is below it.
 pub(crate) const STAFF: u32 = 7 << 28;
 
 impl StaffId {
     /// Where its lines are.
     pub const fn log(self) -> TournamentId {
         TournamentId(STAFF.saturating_add(self.0))
+    }
+}
+
+/// Which card room of the file, numbered from 1. Its log lies behind those of the staff, at numbers that no evening has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(transparent)]
+pub struct CardRoomId(pub u32);
+
+/// The log of the first card room is one above this number, and every evening of the staff is below it. The file takes numbers below
+/// 2^31.
+pub(crate) const CARD_ROOMS: u32 = 15 << 27;
+
+impl CardRoomId {
+    /// Where its lines are.
+    pub const fn log(self) -> TournamentId {
+        TournamentId(CARD_ROOMS.saturating_add(self.0))
     }
 }
 
@@ -64,9 +81,10 @@ impl SeriesId {
 }
 
 impl TournamentId {
-    /// Whether the log is a tournament's, and no series', cash game's or staff's.
+    /// Whether the log is a tournament's, and no series', cash game's, staff's or card room's.
     pub const fn is_tournament(self) -> bool {
-        self.series().is_none() && self.cash_game().is_none() && self.staff().is_none()
+        let other = self.cash_game().is_some() || self.staff().is_some();
+        !other && self.series().is_none() && self.card_room().is_none()
     }
 
     /// The series whose log this is; none for any other.
@@ -91,7 +109,16 @@ impl TournamentId {
     pub const fn staff(self) -> Option<StaffId> {
         match self.0.checked_sub(STAFF) {
             None | Some(0) => None,
-            Some(number) => Some(StaffId(number)),
+            Some(number) if self.0 < CARD_ROOMS => Some(StaffId(number)),
+            Some(_) => None,
+        }
+    }
+
+    /// The card room whose log this is; none for any other.
+    pub const fn card_room(self) -> Option<CardRoomId> {
+        match self.0.checked_sub(CARD_ROOMS) {
+            None | Some(0) => None,
+            Some(number) => Some(CardRoomId(number)),
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::schema::{JOURNAL_ID, MIGRATIONS};
 use crate::tournaments::{self, TournamentRow};
 use crate::{Opened, ReadOnly, settings};
 
-/// A tournament's, a series' or a cash game's lines in the file.
+/// A tournament's, a series', a cash game's or a card room's lines in the file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SalvagedLog {
     /// Which tournament; its number is the same as before.

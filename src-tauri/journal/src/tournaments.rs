@@ -5,7 +5,9 @@ use rusqlite::{OptionalExtension, Row, params};
 
 use crate::StoredLine;
 use crate::append::{insert, last_line};
-use crate::line::{CASH_GAMES, CashGameId, SERIES, STAFF, SeriesId, StaffId};
+use crate::line::{
+    CARD_ROOMS, CASH_GAMES, CardRoomId, CashGameId, SERIES, STAFF, SeriesId, StaffId,
+};
 use crate::sum::Sum;
 
 /// A tournament as the list shows it.
@@ -200,8 +202,19 @@ impl Journal {
         now: i64,
         lines: Vec<StoredLine>,
     ) -> Result<StaffId, JournalError> {
-        let log = self.begin_between((STAFF, 1 << 31), name, now, lines)?;
+        let log = self.begin_between((STAFF, CARD_ROOMS), name, now, lines)?;
         Ok(log.staff().unwrap_or(StaffId(0)))
+    }
+
+    /// Adds a card room with its first lines, all of it or nothing. The lines need not name it: its number is drawn here.
+    pub fn begin_card_room(
+        &mut self,
+        name: &str,
+        now: i64,
+        lines: Vec<StoredLine>,
+    ) -> Result<CardRoomId, JournalError> {
+        let log = self.begin_between((CARD_ROOMS, 1 << 31), name, now, lines)?;
+        Ok(log.card_room().unwrap_or(CardRoomId(0)))
     }
 
     fn begin_between(
@@ -230,6 +243,12 @@ impl Journal {
     pub fn all_staff(&self) -> Result<Vec<(StaffId, TournamentRow)>, JournalError> {
         let rows = self.reading(all)?.into_iter();
         Ok(rows.filter_map(|row| Some((row.id.staff()?, row))).collect())
+    }
+
+    /// All card rooms in the order in which they were made, the deleted ones too, each with the row of its log.
+    pub fn card_rooms(&self) -> Result<Vec<(CardRoomId, TournamentRow)>, JournalError> {
+        let rows = self.reading(all)?.into_iter();
+        Ok(rows.filter_map(|row| Some((row.id.card_room()?, row))).collect())
     }
 
     /// All series in the order in which they were made, the deleted ones too, each with the row of its log.

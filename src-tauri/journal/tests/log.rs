@@ -2,7 +2,7 @@
 
 use crate::common::{closed, contents, fill, line, lines};
 use shuffle_up_journal::{
-    CashGameId, Journal, JournalError, LogStore, SeriesId, StaffId, TournamentId,
+    CardRoomId, CashGameId, Journal, JournalError, LogStore, SeriesId, StaffId, TournamentId,
 };
 
 fn open(path: &std::path::Path) -> Journal {
@@ -161,4 +161,28 @@ fn an_evening_of_the_staff_is_kept_beside_cash_games() {
     let journal = open(&path);
     assert_eq!(journal.read(log, 1).unwrap(), lines(log, 1, 3));
     assert_eq!((journal.all_staff().unwrap().len(), journal.cash_games().unwrap().len()), (1, 1));
+}
+
+/// A card room is a log of its own beside all of them.
+#[test]
+fn a_card_room_is_kept_beside_cash_games() {
+    let (_folder, path, before) = closed();
+    let mut journal = open(&path);
+    let new = TournamentId(0);
+    journal.begin_cash_game("Kitchen", 9, lines(new, 1, 1)).unwrap();
+    let room = journal.begin_card_room("Club", 9, lines(new, 1, 2)).unwrap();
+    assert_eq!(room, CardRoomId(1));
+    assert_eq!(journal.begin_cash_game("Garage", 9, lines(new, 1, 1)).unwrap(), CashGameId(2));
+    assert_eq!(contents(&journal), before, "no list of tournaments has it");
+    let log = room.log();
+    assert_eq!((log.card_room(), log.cash_game(), log.series()), (Some(room), None, None));
+    assert!(!log.is_tournament() && TournamentId(1).card_room().is_none());
+    assert_eq!(journal.cash_games().unwrap().len(), 2, "no list of cash games has it");
+    journal.append(&[line(log, 3)]).unwrap();
+    journal.close().unwrap();
+    let journal = open(&path);
+    assert_eq!(journal.read(log, 1).unwrap(), lines(log, 1, 3));
+    let rows = journal.card_rooms().unwrap();
+    let names: Vec<&str> = rows.iter().map(|(_, row)| row.name.as_str()).collect();
+    assert_eq!(names, ["Club"]);
 }

@@ -8,7 +8,7 @@ mod of_cash;
 mod of_series;
 mod of_staff;
 
-pub use of_cash::{cash_line, cash_log_of};
+pub use of_cash::{cash_line, cash_log_of, room_line, room_log_of};
 pub use of_series::{series_line, series_log_of};
 pub use of_staff::{staff_line, staff_log_of};
 
