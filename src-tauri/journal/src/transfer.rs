@@ -87,7 +87,7 @@ impl TournamentFile {
     }
 
     /// Reads the file of all tournaments, handed over as bytes: those that are not deleted, every setting of the house, which is not
-    /// taken on trust either, and the series, cash games and evenings of the staff that are not deleted.
+    /// taken on trust either, and the series, cash games, evenings of the staff and card rooms that are not deleted.
     pub fn all_of_house(name: impl AsRef<Path>, bytes: &[u8]) -> Result<HouseFile, JournalError> {
         let copy = PrivateCopy::of_bytes(bytes)?;
         judged(&copy.path(), name.as_ref(), &[JOURNAL_ID])
@@ -141,6 +141,8 @@ pub struct HouseFile {
     pub cash_games: Vec<TournamentFile>,
     /// The evenings of the staff that are not deleted.
     pub staff: Vec<TournamentFile>,
+    /// The card rooms that are not deleted.
+    pub card_rooms: Vec<TournamentFile>,
 }
 
 /// The tournaments and settings of `file`, which must be of one of these kinds; what is wrong with it is said of `source`.
@@ -188,8 +190,10 @@ fn from_file(file: &Path, source: &Path, kinds: &[i32]) -> Result<HouseFile, Jou
     let is_cash = |file: &TournamentFile| file.row.id.cash_game().is_some();
     let is_staff = |file: &TournamentFile| file.row.id.staff().is_some();
     let is_series = |file: &TournamentFile| file.row.id.series().is_some();
+    let is_room = |file: &TournamentFile| file.row.id.card_room().is_some();
     let (cash_games, others): (Vec<_>, Vec<_>) = read?.into_iter().partition(is_cash);
     let (staff, others): (Vec<_>, Vec<_>) = others.into_iter().partition(is_staff);
+    let (card_rooms, others): (Vec<_>, Vec<_>) = others.into_iter().partition(is_room);
     let (series, tournaments) = others.into_iter().partition(is_series);
-    Ok(HouseFile { tournaments, settings, series, cash_games, staff })
+    Ok(HouseFile { tournaments, settings, series, cash_games, staff, card_rooms })
 }

@@ -402,6 +402,36 @@ calls! {
     /// Takes a cash game off the list, or puts it back on it.
     cash::delete_cash_game(number: u32, deleted: bool) -> (),
         by Desk Director, up to USUAL;
+    /// All card rooms, the newest first.
+    card_room::card_rooms() -> Vec<CardRoomRow>,
+        by Desk Director, up to USUAL;
+    /// Opens a card room and gives its number.
+    card_room::new_card_room[caller](about: RoomAbout) -> u32,
+        by Desk Director, up to USUAL, once;
+    /// A card room: its games with their tables and lists, what is due now, and the money.
+    card_room::card_room(number: u32) -> CardRoomView,
+        by Desk Director, up to USUAL;
+    /// The lines of a card room, the newest first.
+    card_room::card_room_lines(number: u32) -> Vec<ShownCashLine>,
+        by Desk Director, up to USUAL;
+    /// The lists of a card room as the wall and phones show them.
+    card_room::card_room_wall(number: u32) -> RoomWall,
+        by Desk Director, up to USUAL;
+    /// What a player of a card room sees: the place on each list, the call, the seat.
+    card_room::card_room_phone(number: u32, player: u32) -> Option<RoomPhone>,
+        by Desk Director, up to USUAL;
+    /// What a line of a card room would do, or why it is refused.
+    card_room::preview_card_room_line[caller](number: u32, say: RoomSay) -> CashPreview,
+        by Desk Director, up to USUAL;
+    /// Says something to a card room.
+    card_room::say_to_card_room[caller](number: u32, say: RoomSay) -> (),
+        by Desk Director, up to USUAL, once;
+    /// Strikes a line of a card room, or restores one that was struck.
+    card_room::strike_card_room_line[caller](number: u32, line: u32, restore: bool) -> (),
+        by Desk Director, up to USUAL, once;
+    /// Takes a card room off the list, or puts it back on it.
+    card_room::delete_card_room(number: u32, deleted: bool) -> (),
+        by Desk Director, up to USUAL;
     /// Saves the settle-up of a cash game as PDF.
     cash::print_cash_game(number: u32, paper: Paper) -> Printed,
         by Desk, up to USUAL;

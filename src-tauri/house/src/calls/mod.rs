@@ -2,6 +2,7 @@
 //! what is asked.
 
 mod backups;
+mod card_room;
 mod cash;
 mod check_ins;
 mod house;
@@ -27,6 +28,7 @@ use crate::house::House;
 use crate::network::{NetworkChange, NetworkView};
 use crate::office::announcements::AnnouncementChange;
 use crate::office::backups::BackupContents;
+use crate::office::card_room::CardRoomRow;
 use crate::office::cash::CashGameRow;
 use crate::office::look::Look;
 use crate::office::no_such_tournament;
@@ -64,6 +66,8 @@ pub use screens::PICTURES;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use shuffle_up_cash::Say as SayCash;
+use shuffle_up_cash::room::view::{CardRoomView, RoomPhone, RoomWall};
+use shuffle_up_cash::room::{RoomAbout, RoomSay};
 use shuffle_up_cash::said::About as CashGameAbout;
 use shuffle_up_cash::view::{CashView, ShownCashLine};
 use shuffle_up_engine::actions::entries::enter::Enter;

@@ -129,7 +129,7 @@ impl Office {
     }
 
     /// The one player of the list who is called just so; none where there are several.
-    fn called_so(&self, name: &str) -> Option<u32> {
+    pub(super) fn called_so(&self, name: &str) -> Option<u32> {
         let found = self.players.look(|list| list.find(name, 0, 20)).ok()?;
         let mut called = found.rows.into_iter().filter(|player| player.name == name);
         let one = called.next()?;

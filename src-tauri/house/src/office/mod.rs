@@ -7,6 +7,7 @@ pub mod announcements;
 pub mod archive;
 pub mod background;
 pub mod backups;
+pub mod card_room;
 pub mod cash;
 pub mod countdown;
 pub mod diagnostics;
@@ -63,6 +64,7 @@ use seen::still_right;
 use series::{KnownDay, SeenInSeries};
 use settings::{Setting, Settings};
 use shuffle_up_cash::CashLog;
+use shuffle_up_cash::room::RoomLog;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::setup::open::OpenTournament;
 use shuffle_up_engine::log::{Correction, Line};
@@ -71,8 +73,8 @@ use shuffle_up_engine::rules::clock::cues::{CueAt, cues_of_end, next_cues};
 use shuffle_up_engine::views::clock::gap_view;
 use shuffle_up_engine::{Answer, Query};
 use shuffle_up_journal::{
-    CashGameId, Journal, JournalError, LogStore as _, Opened, ReadOnly, SeriesId, StaffId,
-    StoredLine, TournamentId,
+    CardRoomId, CashGameId, Journal, JournalError, LogStore as _, Opened, ReadOnly, SeriesId,
+    StaffId, StoredLine, TournamentId,
 };
 use shuffle_up_kept_log::file_words;
 use shuffle_up_kept_log::{Unreadable, log_of};
@@ -117,6 +119,7 @@ pub struct Office {
     series_turn: u64,
     open_cash_games: BTreeMap<CashGameId, Arc<CashLog>>,
     open_staff: BTreeMap<StaffId, Arc<StaffLog>>,
+    open_card_rooms: BTreeMap<CardRoomId, Arc<RoomLog>>,
     /// The days of series that were worked out.
     days: BTreeMap<TournamentId, KnownDay>,
     /// When each clock was last seen.
@@ -230,6 +233,7 @@ impl Office {
             series_turn: 0,
             open_cash_games: BTreeMap::new(),
             open_staff: BTreeMap::new(),
+            open_card_rooms: BTreeMap::new(),
             days: BTreeMap::new(),
             alive: Alive::read(folder),
             kept: None,
@@ -282,6 +286,7 @@ impl Office {
         self.open_all_series();
         self.open_cash_games.clear();
         self.open_staff.clear();
+        self.open_card_rooms.clear();
         self.days.clear();
         // What was shown of a tournament that is over stays remembered for its monitor, and is not opened again.
         let on: BTreeSet<TournamentId> = self

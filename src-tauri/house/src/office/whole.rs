@@ -3,6 +3,7 @@
 
 use super::announcements::Announcements;
 use super::archive::{Archived, archived_there};
+use super::card_room::ReadCardRoom;
 use super::cash::ReadCashGame;
 use super::known::know_strangers;
 use super::look::Look;
@@ -105,6 +106,7 @@ pub fn take_in_whole<H: DerefMut<Target = Office>>(
     let mut whole = WholeFile::read(path)?;
     let (mut tournaments, mut templates, mut put_away) = (Vec::new(), None, BTreeSet::new());
     let (mut series, mut cash_games, mut staff) = (Vec::new(), Vec::new(), Vec::new());
+    let mut card_rooms = Vec::new();
     if let Some(bytes) = whole.take(TOURNAMENTS) {
         let HouseFile {
             tournaments: files,
@@ -112,8 +114,10 @@ pub fn take_in_whole<H: DerefMut<Target = Office>>(
             series: of_series,
             cash_games: games,
             staff: evenings,
+            card_rooms: rooms,
         } = TournamentFile::all_of_house(path, &bytes)?;
         staff = evenings.into_iter().map(ReadStaff::of).collect::<Result<_, Problem>>()?;
+        card_rooms = rooms.into_iter().map(ReadCardRoom::of).collect::<Result<_, Problem>>()?;
         cash_games = games.into_iter().map(ReadCashGame::of).collect::<Result<_, Problem>>()?;
         series = of_series.into_iter().map(ReadSeries::of).collect::<Result<_, Problem>>()?;
         tournaments =
@@ -152,6 +156,9 @@ pub fn take_in_whole<H: DerefMut<Target = Office>>(
     }
     for one in staff {
         office().take_in_staff(one)?;
+    }
+    for one in card_rooms {
+        office().take_in_card_room(one, &here)?;
     }
     for tournament in new {
         know_strangers(&office, &list, tournament, &here)?;

@@ -3,6 +3,7 @@
 mod archive;
 mod barred;
 mod calls;
+mod card_room;
 mod cash;
 mod check_ins;
 mod corpus;
