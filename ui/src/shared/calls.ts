@@ -4,6 +4,8 @@ import type {
   AnnouncementChange,
   BackupContents,
   Bar,
+  CardRoomRow,
+  CardRoomView,
   CashGameAbout,
   CashGameRow,
   CashPreview,
@@ -51,6 +53,10 @@ import type {
   RequestView,
   ResultWhy,
   ResultsForm,
+  RoomAbout,
+  RoomPhone,
+  RoomSay,
+  RoomWall,
   RulingPage,
   SayCash,
   SaySeries,
@@ -385,6 +391,26 @@ export interface Calls {
   strike_cash_line: { with: { number: number; line: number; restore: boolean }; answer: void };
   /** Takes a cash game off the list, or puts it back on it. */
   delete_cash_game: { with: { number: number; deleted: boolean }; answer: void };
+  /** All card rooms, the newest first. */
+  card_rooms: { with: {}; answer: Array<CardRoomRow> };
+  /** Opens a card room and gives its number. */
+  new_card_room: { with: { about: RoomAbout }; answer: number };
+  /** A card room: its games with their tables and lists, what is due now, and the money. */
+  card_room: { with: { number: number }; answer: CardRoomView };
+  /** The lines of a card room, the newest first. */
+  card_room_lines: { with: { number: number }; answer: Array<ShownCashLine> };
+  /** The lists of a card room as the wall and phones show them. */
+  card_room_wall: { with: { number: number }; answer: RoomWall };
+  /** What a player of a card room sees: the place on each list, the call, the seat. */
+  card_room_phone: { with: { number: number; player: number }; answer: RoomPhone | null };
+  /** What a line of a card room would do, or why it is refused. */
+  preview_card_room_line: { with: { number: number; say: RoomSay }; answer: CashPreview };
+  /** Says something to a card room. */
+  say_to_card_room: { with: { number: number; say: RoomSay }; answer: void };
+  /** Strikes a line of a card room, or restores one that was struck. */
+  strike_card_room_line: { with: { number: number; line: number; restore: boolean }; answer: void };
+  /** Takes a card room off the list, or puts it back on it. */
+  delete_card_room: { with: { number: number; deleted: boolean }; answer: void };
   /** Saves the settle-up of a cash game as PDF. */
   print_cash_game: { with: { number: number; paper: Paper }; answer: Printed };
   /** All evenings of the staff, the newest first. */
@@ -468,6 +494,9 @@ export const callsMadeOnce: readonly (keyof Calls)[] = [
   "new_cash_game",
   "say_to_cash_game",
   "strike_cash_line",
+  "new_card_room",
+  "say_to_card_room",
+  "strike_card_room_line",
   "new_staff_evening",
   "say_to_staff",
   "strike_staff_line",

@@ -1357,6 +1357,76 @@ entry: EntryId,
 name: string, };
 
 /**
+ * A card room in the list.
+ */
+export type CardRoomRow = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * Its settings.
+ */
+about: RoomAbout, 
+/**
+ * How many tables play.
+ */
+tables: number, 
+/**
+ * How many names wait.
+ */
+waiting: number, 
+/**
+ * When something was last said to it.
+ */
+last_line_at: number | null, 
+/**
+ * It is off the list.
+ */
+deleted: boolean, };
+
+/**
+ * The card room.
+ */
+export type CardRoomView = { 
+/**
+ * Its settings.
+ */
+about: RoomAbout, 
+/**
+ * Its games by number, each with its tables and its list.
+ */
+games: Array<RoomGame>, 
+/**
+ * What is due now.
+ */
+advice: Array<RoomAdvice>, 
+/**
+ * Players who have chips of theirs kept by the house, or a deposit there.
+ */
+kept: Array<RoomKept>, 
+/**
+ * The money of the evening.
+ */
+money: RoomMoney, 
+/**
+ * What does not balance, each in a sentence; empty where all does.
+ */
+wrong: Array<string>, 
+/**
+ * Everybody who was named, by name.
+ */
+players: Array<RoomPerson>, 
+/**
+ * Pairs who are kept apart.
+ */
+apart: Array<[number, number]>, 
+/**
+ * The line that undo strikes.
+ */
+undoable: number | null, };
+
+/**
  * For what time cards are given again.
  */
 export type CardsFor = "day" | "final_table";
@@ -2462,7 +2532,7 @@ entry: EntryId, } | { "type": "last_name_first", } | { "type": "new", };
 /**
  * Everything that can be said to a tournament.
  */
-export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "keep_guests" } & KeepGuests | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "announce_rebuy" } & AnnounceRebuy | { "type": "add_on" } & AddOn | { "type": "add_ons" } & AddOns | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "note_payment" } & NotePayment | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "change_closing" } & ChangeClosing | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "colour_up_players" } & ColourUpPlayers | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "take_drawer" } & TakeDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "switch_shot_clock" } & SwitchShotClock | { "type": "give_time_cards" } & GiveTimeCards | { "type": "play_time_card" } & PlayTimeCard | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_ruling" } & NoteRuling | { "type": "pick" } & Pick | { "type": "take_pick_away" } & TakePickAway | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "call_off" } & CallOff | { "type": "announce_last_hands" } & AnnounceLastHands | { "type": "end_day" } & EndDay | { "type": "bag_stacks" } & BagStacks | { "type": "close_day" } & CloseDay | { "type": "open_bags" } & OpenBags | { "type": "put_off_advice" } & PutOffAdvice;
+export type Command = { "type": "open_tournament" } & OpenTournament | { "type": "change_set_up" } & ChangeSetUp | { "type": "change_house_rules" } & ChangeHouseRules | { "type": "keep_guests" } & KeepGuests | { "type": "enter" } & Enter | { "type": "rename" } & Rename | { "type": "withdraw" } & Withdraw | { "type": "rebuy" } & Rebuy | { "type": "announce_rebuy" } & AnnounceRebuy | { "type": "add_on" } & AddOn | { "type": "add_ons" } & AddOns | { "type": "re_enter" } & ReEnter | { "type": "settle" } & Settle | { "type": "note_payment" } & NotePayment | { "type": "cancel_purchase" } & CancelPurchase | { "type": "correct_buyer" } & CorrectBuyer | { "type": "change_closing" } & ChangeClosing | { "type": "remove_no_show" } & RemoveNoShow | { "type": "close_held_money" } & CloseHeldMoney | { "type": "draw_seats" } & DrawSeats | { "type": "take_card" } & TakeCard | { "type": "draw_button" } & DrawButton | { "type": "wait_for_seat" } & WaitForSeat | { "type": "seat_alternates" } & SeatAlternates | { "type": "set_room_tables" } & SetRoomTables | { "type": "open_table" } & OpenTable | { "type": "lock_seat" } & LockSeat | { "type": "block_seat" } & BlockSeat | { "type": "set_out_stacks" } & SetOutStacks | { "type": "remove_unsold_stack" } & RemoveUnsoldStack | { "type": "keep_apart" } & KeepApart | { "type": "name_dealer" } & NameDealer | { "type": "start_clock" } & StartClock | { "type": "plan_start" } & PlanStart | { "type": "pause_clock" } & PauseClock | { "type": "adjust_clock" } & AdjustClock | { "type": "set_time_left" } & SetTimeLeft | { "type": "jump_to" } & JumpTo | { "type": "take_break" } & TakeBreak | { "type": "count_hands" } & CountHands | { "type": "change_schedule" } & ChangeSchedule | { "type": "resume_after_gap" } & ResumeAfterGap | { "type": "bust" } & Bust | { "type": "correct_bust" } & CorrectBust | { "type": "back_in" } & BackIn | { "type": "set_button" } & SetButton | { "type": "set_big_blind" } & SetBigBlind | { "type": "deal_hands" } & DealHands | { "type": "choose_table" } & ChooseTable | { "type": "play_on_short" } & PlayOnShort | { "type": "prepare_restart" } & PrepareRestart | { "type": "set_breaking_order" } & SetBreakingOrder | { "type": "deal_low_card" } & DealLowCard | { "type": "move_player" } & MovePlayer | { "type": "swap_seats" } & SwapSeats | { "type": "correct_seat" } & CorrectSeat | { "type": "correct_move" } & CorrectMove | { "type": "break_table" } & BreakTable | { "type": "break_by_cards" } & BreakByCards | { "type": "rename_table" } & RenameTable | { "type": "resize_table" } & ResizeTable | { "type": "close_empty_table" } & CloseEmptyTable | { "type": "redraw" } & Redraw | { "type": "arrived" } & Arrived | { "type": "change_chips" } & ChangeChips | { "type": "call_colour_up" } & CallColourUp | { "type": "colour_up_players" } & ColourUpPlayers | { "type": "race_off" } & RaceOff | { "type": "finish_colour_up" } & FinishColourUp | { "type": "exchange_found_chips" } & ExchangeFoundChips | { "type": "adjust_stack" } & AdjustStack | { "type": "count_stacks" } & CountStacks | { "type": "mark_absent" } & MarkAbsent | { "type": "pay_prize" } & PayPrize | { "type": "pay_bounties" } & PayBounties | { "type": "collect_overpaid" } & CollectOverpaid | { "type": "settle_house" } & SettleHouse | { "type": "pay_out" } & PayOut | { "type": "open_drawer" } & OpenDrawer | { "type": "take_drawer" } & TakeDrawer | { "type": "move_cash" } & MoveCash | { "type": "close_drawer" } & CloseDrawer | { "type": "go_hand_for_hand" } & GoHandForHand | { "type": "finish_tables" } & FinishTables | { "type": "hold_tables" } & HoldTables | { "type": "rank_hand" } & RankHand | { "type": "deal_together" } & DealTogether | { "type": "begin_break" } & BeginBreak | { "type": "end_hand_for_hand" } & EndHandForHand | { "type": "call_time" } & CallTime | { "type": "end_time_call" } & EndTimeCall | { "type": "switch_shot_clock" } & SwitchShotClock | { "type": "give_time_cards" } & GiveTimeCards | { "type": "play_time_card" } & PlayTimeCard | { "type": "give_penalty" } & GivePenalty | { "type": "serve_penalty" } & ServePenalty | { "type": "end_penalty" } & EndPenalty | { "type": "note_ruling" } & NoteRuling | { "type": "pick" } & Pick | { "type": "take_pick_away" } & TakePickAway | { "type": "note_missed" } & NoteMissed | { "type": "split_stack" } & SplitStack | { "type": "remove_stack" } & RemoveStack | { "type": "set_prizes" } & SetPrizes | { "type": "set_pool" } & SetPool | { "type": "assign_bounty" } & AssignBounty | { "type": "seal_mystery" } & SealMystery | { "type": "open_envelope" } & OpenEnvelope | { "type": "discuss_deal" } & DiscussDeal | { "type": "make_deal" } & MakeDeal | { "type": "win_seats" } & WinSeats | { "type": "end_here" } & EndHere | { "type": "call_off" } & CallOff | { "type": "announce_last_hands" } & AnnounceLastHands | { "type": "end_day" } & EndDay | { "type": "bag_stacks" } & BagStacks | { "type": "close_day" } & CloseDay | { "type": "open_bags" } & OpenBags | { "type": "put_off_advice" } & PutOffAdvice;
 
 /**
  * A player who matches what is typed.
@@ -7930,6 +8000,35 @@ by_itself: boolean, };
 export type Phase = "registering" | "drawn" | "playing" | "bagging" | "closed" | "finished";
 
 /**
+ * A place on a list.
+ */
+export type PhonePlace = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The place, from 1.
+ */
+place: number, 
+/**
+ * How many wait.
+ */
+of: number, 
+/**
+ * When the name was called.
+ */
+called: number | null, 
+/**
+ * For which table.
+ */
+table: number | null, 
+/**
+ * Until when the player has to come.
+ */
+until: number | null, };
+
+/**
  * A sentence or a part of one: its key, its English, and what it names. Without a key it is somebody's own words or
  * nothing, and crosses as a plain text.
  */
@@ -8471,6 +8570,11 @@ prize: number,
  * The points; absent where they are no number.
  */
 points: Hundredths | null, };
+
+/**
+ * A poker game.
+ */
+export type PokerKind = "holdem" | "omaha" | "omaha_eight" | "big_o" | "big_easy" | "drawmaha" | "stud" | "stud_eight" | "stud_regular" | "razz" | "super_stud" | "super_stud_eight" | "ace_to_five" | "deuce_to_seven" | "draw_high" | "badugi" | "badacey" | "baduci" | "razzdugi" | "razzduci" | "chinese" | "open_face" | "mix";
 
 /**
  * The pool and what it is made of.
@@ -10097,6 +10201,19 @@ chips: number,
 why: Removal, };
 
 /**
+ * Removes a stack that nobody bought.
+ */
+export type RemoveUnsoldStack = { 
+/**
+ * The seat.
+ */
+seat: Seat, 
+/**
+ * The chips that the blinds have left. They leave play.
+ */
+chips: number, };
+
+/**
  * Corrects a player's name, and the number of the card, at any time; cards and sheets printed from now on carry the new ones.
  */
 export type Rename = { 
@@ -10462,6 +10579,126 @@ revision: number, };
 export type Role = "clock" | "table" | "floor" | "registration" | "host" | "director";
 
 /**
+ * A room: its name, its money and its rules.
+ */
+export type RoomAbout = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The currency.
+ */
+currency: Currency, 
+/**
+ * How amounts are written, as a language tag; absent for English.
+ */
+locale: string | null, 
+/**
+ * Whose rules it plays by.
+ */
+book: RoomBook, 
+/**
+ * For how many minutes a name that was called has to come.
+ */
+call_minutes: number, 
+/**
+ * What becomes of a name that was called and did not come.
+ */
+unseen: RoomUnseen, 
+/**
+ * Whether names are taken by phone.
+ */
+call_ins: boolean, 
+/**
+ * The money that keeps a place while a player is away; 0 where none does.
+ */
+deposit: Money, 
+/**
+ * The tiers of a player card, the highest first. None go ahead of others where this is empty.
+ */
+tiers: Array<string>, 
+/**
+ * WSOP 70 and 96 disagree: whether a mix that shares just half of its games is a must-move table.
+ */
+half_is_must_move: boolean, 
+/**
+ * WSOP 96 and its protocols disagree: what the two older tables are after the third has broken.
+ */
+after_the_third: RoomAfterTheThird, };
+
+/**
+ * Something that is due.
+ */
+export type RoomAdvice = { 
+/**
+ * At which table.
+ */
+table: number | null, 
+/**
+ * What is due, and why.
+ */
+title: string, 
+/**
+ * Where the house's book says it, such as "WSOP 86".
+ */
+rule: string, 
+/**
+ * When it is due, in milliseconds since the beginning of 1970; absent for now.
+ */
+at: number | null, 
+/**
+ * What does it; absent where something must be counted or asked first.
+ */
+say: RoomSay | null, 
+/**
+ * What is typed instead, with the place of what is missing in capitals.
+ */
+typed: string | null, };
+
+/**
+ * What two tables are after a third has broken.
+ */
+export type RoomAfterTheThird = "youngest_moves" | "both_stay_main";
+
+/**
+ * Where a player may not play.
+ */
+export type RoomBar = { 
+/**
+ * This game and its list; absent for the table alone.
+ */
+game: number | null, 
+/**
+ * This table.
+ */
+table: number | null, 
+/**
+ * Until when, in milliseconds since the beginning of 1970.
+ */
+until: number, };
+
+/**
+ * How a game is bet.
+ */
+export type RoomBetting = "no_limit" | "pot_limit" | "limit";
+
+/**
+ * A blind.
+ */
+export type RoomBlind = "small" | "big" | "straddle";
+
+/**
+ * Whose rules a room plays by.
+ */
+export type RoomBook = "roberts" | "hpt" | "lr" | "wsop";
+
+/**
+ * A card of the 52, from the deuce of clubs up to the ace of spades. Spades are the highest suit, then hearts, diamonds and clubs.
+ */
+export type RoomCard = string;
+
+/**
  * A colour-up as the room is told of it.
  */
 export type RoomColourUp = { 
@@ -10489,6 +10726,157 @@ tables: number,
  * Of those, raced.
  */
 tables_done: number, };
+
+/**
+ * A card that was drawn by hand.
+ */
+export type RoomDrawn = { 
+/**
+ * Who drew it.
+ */
+player: number, 
+/**
+ * The card.
+ */
+card: RoomCard, };
+
+/**
+ * A game with its tables and its list.
+ */
+export type RoomGame = { 
+/**
+ * Its number.
+ */
+game: number, 
+/**
+ * Its name, such as "2-5 NLHE".
+ */
+name: string, 
+/**
+ * Its settings.
+ */
+about: RoomGameAbout, 
+/**
+ * The least buy-in.
+ */
+least: Money, 
+/**
+ * The straddle, and whether it may be under the gun and on the button.
+ */
+straddle: [Money, boolean, boolean] | null, 
+/**
+ * How a new player comes in; then the same for a seat between the big blind and the button.
+ */
+ways_in: [Array<RoomWayIn>, Array<RoomWayIn>], 
+/**
+ * How a player comes in who changes seats and moves one, two or three active places away from the big blind.
+ */
+ways_to_change: Array<Array<RoomWayIn>>, 
+/**
+ * Its tables that are not closed, in the order in which they started.
+ */
+tables: Array<RoomTable>, 
+/**
+ * Who waits, in order.
+ */
+list: Array<RoomWaitingView>, 
+/**
+ * The seats that are free at its tables.
+ */
+open_seats: number, };
+
+/**
+ * A game of a room.
+ */
+export type RoomGameAbout = { 
+/**
+ * What is dealt.
+ */
+kind: PokerKind, 
+/**
+ * How it is bet.
+ */
+betting: RoomBetting, 
+/**
+ * The small blind, or in a limit game the small bet.
+ */
+low: Money, 
+/**
+ * The big blind, or in a limit game the large bet.
+ */
+high: Money, 
+/**
+ * A third blind: the mandatory button straddle.
+ */
+third: Money | null, 
+/**
+ * The games of a mix.
+ */
+mix: Array<PokerKind>, 
+/**
+ * Whether pots are killed.
+ */
+kill: RoomKill, 
+/**
+ * The seats of a table; 0 for as many as the game has.
+ */
+seats: number, 
+/**
+ * The least buy-in; absent for the book's.
+ */
+least: Money | null, 
+/**
+ * The largest buy-in; absent for none.
+ */
+most: Money | null, 
+/**
+ * The straddles.
+ */
+straddle: RoomStraddle, 
+/**
+ * Whether it may be run twice.
+ */
+run_twice: boolean, 
+/**
+ * What the house takes.
+ */
+takes: RoomTakes, 
+/**
+ * How a further table is tied to the first.
+ */
+must_move: RoomMustMove, };
+
+/**
+ * What the house keeps of a player.
+ */
+export type RoomKept = { 
+/**
+ * The player.
+ */
+who: RoomName, 
+/**
+ * Chips.
+ */
+chips: Money, 
+/**
+ * A deposit.
+ */
+deposit: Money, };
+
+/**
+ * Whether pots are killed: for how much, and whether a player must.
+ */
+export type RoomKill = "none" | "half" | "full";
+
+/**
+ * What became of a kill button.
+ */
+export type RoomKillSaid = "leg_up" | "must" | "posted" | "neutral";
+
+/**
+ * For what a seat is kept.
+ */
+export type RoomLock = "comes" | "in_a_pot" | "drawn" | "need";
 
 /**
  * Every open table in few bytes: three lists of the same length, and short lists of what stands out.
@@ -10555,6 +10943,901 @@ sizes: Array<[number, number]>,
  * The next tables to break, the next one first; at most 200.
  */
 breaking_order: Array<TableNumber>, };
+
+/**
+ * The money of an evening.
+ */
+export type RoomMoney = { 
+/**
+ * Chips bought.
+ */
+bought: Money, 
+/**
+ * Chips cashed out.
+ */
+cashed: Money, 
+/**
+ * Time that was collected in chips.
+ */
+time: Money, 
+/**
+ * Deposits that are there.
+ */
+deposits: Money, 
+/**
+ * Chips that the house keeps for players.
+ */
+kept: Money, 
+/**
+ * Chips that must be on the tables; at a raked game its rake has left them.
+ */
+on_tables: Money, };
+
+/**
+ * How a further table is tied to the first.
+ */
+export type RoomMustMove = "none" | "newest" | "daisy_chain";
+
+/**
+ * A player by number and name.
+ */
+export type RoomName = { 
+/**
+ * The number.
+ */
+player: number, 
+/**
+ * The name.
+ */
+name: string, };
+
+/**
+ * Somebody who was named.
+ */
+export type RoomPerson = { 
+/**
+ * The number.
+ */
+player: number, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The number on the house's list of players.
+ */
+listed: number | null, 
+/**
+ * The tier of the card.
+ */
+tier: string | null, 
+/**
+ * When age and identity were seen, and on what.
+ */
+seen: [number, string] | null, 
+/**
+ * A skills or proposition player: told on request only.
+ */
+house: boolean, 
+/**
+ * A note.
+ */
+note: string, 
+/**
+ * Where the player may not play now.
+ */
+barred: Array<RoomBar>, 
+/**
+ * A kill that is owed.
+ */
+owes_kill: Money, 
+/**
+ * What was cashed out within the hour, game by game: it must be brought back.
+ */
+brings_back: Array<[number, Money, number]>, 
+/**
+ * Chips bought.
+ */
+bought: Money, 
+/**
+ * Chips cashed out.
+ */
+cashed: Money, 
+/**
+ * Whole minutes away tonight, this absence too.
+ */
+away_minutes: number, };
+
+/**
+ * How far a table is.
+ */
+export type RoomPhase = "forming" | "running" | "breaking" | "closed";
+
+/**
+ * What a player sees on a phone.
+ */
+export type RoomPhone = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The lists with the player's name.
+ */
+waits: Array<PhonePlace>, 
+/**
+ * The table and seat.
+ */
+seat: [number, number] | null, 
+/**
+ * The game there.
+ */
+game: string | null, 
+/**
+ * Since when the player is away.
+ */
+away: number | null, 
+/**
+ * From when on the chips may be picked up.
+ */
+pick_up: number | null, 
+/**
+ * What is posted to come back.
+ */
+post: RoomPost | null, 
+/**
+ * How many move on to the main game before the player; absent where nobody moves on from the table.
+ */
+moves_before: number | null, };
+
+/**
+ * A note about a player.
+ */
+export type RoomPlayerNote = { "type": "tier", 
+/**
+ * The place.
+ */
+tier: number | null, } | { "type": "seen", 
+/**
+ * What, such as the number of a card.
+ */
+on: string, } | { "type": "house", 
+/**
+ * It is one.
+ */
+house: boolean, } | { "type": "text", 
+/**
+ * The words.
+ */
+text: string, };
+
+/**
+ * What is to be posted: the part that plays, and the part that does not.
+ */
+export type RoomPost = { 
+/**
+ * A bet of the player.
+ */
+live: Money, 
+/**
+ * Into the pot only.
+ */
+dead: Money, };
+
+/**
+ * What a person says to a room. A refusal by a rule that leaves it to the floor is overruled by `floor`.
+ */
+export type RoomSay = { "type": "open", 
+/**
+ * Its settings.
+ */
+about: RoomAbout, } | { "type": "settings", 
+/**
+ * The settings.
+ */
+about: RoomAbout, } | { "type": "game", 
+/**
+ * Its settings.
+ */
+about: RoomGameAbout, 
+/**
+ * The floor decides.
+ */
+floor: boolean, } | { "type": "placard", 
+/**
+ * The game.
+ */
+game: number, 
+/**
+ * Its settings.
+ */
+about: RoomGameAbout, } | { "type": "limit", 
+/**
+ * The game.
+ */
+game: number, 
+/**
+ * The new low limit.
+ */
+low: Money, 
+/**
+ * The new high limit.
+ */
+high: Money, 
+/**
+ * How many object.
+ */
+objections: number, 
+/**
+ * What the house takes then; absent for as before.
+ */
+takes: RoomTakes | null, } | { "type": "open_table", 
+/**
+ * Its number.
+ */
+table: number, 
+/**
+ * Its game.
+ */
+game: number, 
+/**
+ * Its chairs; absent for the game's.
+ */
+chairs: number | null, 
+/**
+ * Its mix, where it is not the game's.
+ */
+mix: Array<PokerKind>, } | { "type": "start", 
+/**
+ * The table.
+ */
+table: number, } | { "type": "last_hands", 
+/**
+ * The table.
+ */
+table: number, } | { "type": "close", 
+/**
+ * The table.
+ */
+table: number, } | { "type": "break", 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * Cards that were drawn by hand.
+ */
+cards: Array<RoomDrawn>, } | { "type": "chairs", 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * The chairs.
+ */
+chairs: number, } | { "type": "list", 
+/**
+ * The game.
+ */
+game: number, 
+/**
+ * Who.
+ */
+who: RoomSomeone, 
+/**
+ * By phone.
+ */
+by_phone: boolean, } | { "type": "off", 
+/**
+ * The game.
+ */
+game: number, 
+/**
+ * The player.
+ */
+player: number, } | { "type": "call", 
+/**
+ * The game.
+ */
+game: number, 
+/**
+ * The player; absent for the next name.
+ */
+player: number | null, 
+/**
+ * The table; absent for the one that needs a player most.
+ */
+table: number | null, 
+/**
+ * The floor decides.
+ */
+floor: boolean, } | { "type": "here", 
+/**
+ * The player.
+ */
+player: number, } | { "type": "unseen", 
+/**
+ * The game.
+ */
+game: number, 
+/**
+ * The player.
+ */
+player: number, } | { "type": "decline", 
+/**
+ * The table that forms.
+ */
+table: number, 
+/**
+ * The player.
+ */
+player: number, } | { "type": "deposit", 
+/**
+ * The player.
+ */
+player: number, 
+/**
+ * It is given back.
+ */
+back: boolean, } | { "type": "lock", 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Who.
+ */
+who: RoomSomeone, 
+/**
+ * For what.
+ */
+reason: RoomLock, 
+/**
+ * The floor decides.
+ */
+floor: boolean, } | { "type": "unlock", 
+/**
+ * The player.
+ */
+player: number, } | { "type": "seat", 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * The seat; absent for the one that is kept for the player, or the first free one.
+ */
+seat: number | null, 
+/**
+ * Who.
+ */
+who: RoomSomeone, 
+/**
+ * The chips; absent for those that the player has, or the least buy-in.
+ */
+stack: Money | null, 
+/**
+ * The floor decides.
+ */
+floor: boolean, } | { "type": "wish", 
+/**
+ * The player.
+ */
+player: number, 
+/**
+ * This seat; absent for any.
+ */
+seat: number | null, 
+/**
+ * Another table.
+ */
+table: number | null, } | { "type": "stay", 
+/**
+ * The player.
+ */
+player: number, } | { "type": "change", 
+/**
+ * The player.
+ */
+player: number, 
+/**
+ * The new seat.
+ */
+seat: number, 
+/**
+ * The floor decides.
+ */
+floor: boolean, } | { "type": "move", 
+/**
+ * The player.
+ */
+player: number, 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * The seat; absent for the first free one.
+ */
+seat: number | null, 
+/**
+ * The chips that go along; absent for those that were last said.
+ */
+stack: Money | null, 
+/**
+ * The floor decides.
+ */
+floor: boolean, } | { "type": "refuse_move", 
+/**
+ * The player.
+ */
+player: number, 
+/**
+ * The chips that are cashed out.
+ */
+stack: Money | null, } | { "type": "leave", 
+/**
+ * The player.
+ */
+player: number, 
+/**
+ * The chips; absent for those that were last said.
+ */
+stack: Money | null, } | { "type": "buy", 
+/**
+ * The player.
+ */
+player: number, 
+/**
+ * The amount.
+ */
+amount: Money, 
+/**
+ * They are on their way.
+ */
+behind: boolean, } | { "type": "arrived", 
+/**
+ * The player.
+ */
+player: number, } | { "type": "away", 
+/**
+ * The player.
+ */
+player: number, 
+/**
+ * For so many minutes, as the floor was told.
+ */
+minutes: number | null, 
+/**
+ * The chips that the player takes along for safety.
+ */
+safe: Money | null, 
+/**
+ * The floor decides.
+ */
+floor: boolean, } | { "type": "missed", 
+/**
+ * The player.
+ */
+player: number, 
+/**
+ * The blinds.
+ */
+blinds: Array<RoomBlind>, } | { "type": "absent", 
+/**
+ * The player.
+ */
+player: number, } | { "type": "back", 
+/**
+ * The player.
+ */
+player: number, 
+/**
+ * The chips brought back, where they were taken along.
+ */
+stack: Money | null, } | { "type": "posted", 
+/**
+ * The player.
+ */
+player: number, } | { "type": "pick_up", 
+/**
+ * The player.
+ */
+player: number, 
+/**
+ * The chips.
+ */
+stack: Money, 
+/**
+ * The floor decides.
+ */
+floor: boolean, } | { "type": "over", 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Who.
+ */
+who: RoomSomeone, 
+/**
+ * The chips.
+ */
+stack: Money, } | { "type": "collect", 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * From one pot.
+ */
+pot: boolean, 
+/**
+ * Those who do not pay.
+ */
+without: Array<number>, } | { "type": "setup", 
+/**
+ * The table.
+ */
+table: number, } | { "type": "button", 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * Cards that were drawn by hand.
+ */
+cards: Array<RoomDrawn>, } | { "type": "apart", 
+/**
+ * One.
+ */
+one: number, 
+/**
+ * The other.
+ */
+other: number, 
+/**
+ * They are kept apart.
+ */
+apart: boolean, } | { "type": "note", 
+/**
+ * The player.
+ */
+player: number, 
+/**
+ * What.
+ */
+note: RoomPlayerNote, } | { "type": "kill", 
+/**
+ * The table.
+ */
+table: number, 
+/**
+ * Whose it is; absent where it is nobody's.
+ */
+player: number | null, 
+/**
+ * What became of it.
+ */
+what: RoomKillSaid, } | { "type": "bar", 
+/**
+ * The player.
+ */
+player: number, 
+/**
+ * From this table; absent for the game that the player is in.
+ */
+table: number | null, 
+/**
+ * For so many minutes.
+ */
+minutes: number, } | { "type": "typed", 
+/**
+ * The words.
+ */
+line: string, };
+
+/**
+ * A seat.
+ */
+export type RoomSeat = { 
+/**
+ * Its number.
+ */
+seat: number, 
+/**
+ * Whose it is; absent for a free one.
+ */
+player: number | null, 
+/**
+ * The name.
+ */
+name: string | null, 
+/**
+ * Since when.
+ */
+since: number | null, 
+/**
+ * The chips as they were last said.
+ */
+stack: Money, 
+/**
+ * Chips that are on their way.
+ */
+behind: Money, 
+/**
+ * For what it is kept, and when it is picked up.
+ */
+kept: [RoomLock, number | null] | null, 
+/**
+ * Since when its player is away.
+ */
+away: number | null, 
+/**
+ * From when on the chips may be picked up.
+ */
+pick_up: number | null, 
+/**
+ * The absent buttons.
+ */
+absent: number, 
+/**
+ * The blinds that its player owes.
+ */
+owes: Array<RoomBlind>, 
+/**
+ * What is posted for them.
+ */
+post: RoomPost | null, 
+/**
+ * How the player may come back in.
+ */
+ways_in: Array<RoomWayIn>, 
+/**
+ * Who plays over.
+ */
+over: RoomName | null, 
+/**
+ * What may be added to the stack; absent for any amount.
+ */
+may_add: Money | null, };
+
+/**
+ * Somebody of the room, or somebody new.
+ */
+export type RoomSomeone = { "type": "known", 
+/**
+ * The player's number.
+ */
+player: number, } | { "type": "new", 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The number on the house's list of players, where it is known.
+ */
+listed: number | null, };
+
+/**
+ * Who may straddle.
+ */
+export type RoomStraddle = "none" | "under_the_gun" | "button" | "mandatory";
+
+/**
+ * A table.
+ */
+export type RoomTable = { 
+/**
+ * Its number.
+ */
+table: number, 
+/**
+ * How far it is.
+ */
+phase: RoomPhase, 
+/**
+ * When it started to play.
+ */
+started: number | null, 
+/**
+ * Its chairs.
+ */
+chairs: number, 
+/**
+ * Its mix, where it is not the game's.
+ */
+mix: Array<PokerKind>, 
+/**
+ * All its seats, the free ones too.
+ */
+seats: Array<RoomSeat>, 
+/**
+ * How many sit there or have a seat kept.
+ */
+players: number, 
+/**
+ * The tables to which its players move on; empty for a main game.
+ */
+feeds: Array<number>, 
+/**
+ * The order in which they do.
+ */
+order: Array<RoomName>, 
+/**
+ * Who asked for another seat or table, first asked first.
+ */
+wishes: Array<RoomWishView>, 
+/**
+ * Who drew the button.
+ */
+button: number | null, 
+/**
+ * Who has the kill button, and what is to be posted.
+ */
+kill: [number, Money] | null, 
+/**
+ * When the next half hour is collected; absent for a game with a rake.
+ */
+time_due: number | null, 
+/**
+ * From when on a new setup may come.
+ */
+setup_due: number | null, 
+/**
+ * Chips that were brought here and not carried away.
+ */
+chips: Money, };
+
+/**
+ * What the house takes.
+ */
+export type RoomTakes = { "type": "rake", 
+/**
+ * Of a hundred.
+ */
+percent: number, 
+/**
+ * The most of a pot.
+ */
+most: Money, } | { "type": "time", 
+/**
+ * The amount.
+ */
+each: Money, } | { "type": "nothing", };
+
+/**
+ * What becomes of a name that was called and did not come.
+ */
+export type RoomUnseen = "passed_over" | "out";
+
+/**
+ * A name on a waiting list.
+ */
+export type RoomWaitingView = { 
+/**
+ * Its place, from 1.
+ */
+place: number, 
+/**
+ * The player.
+ */
+player: number, 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * Since when.
+ */
+at: number, 
+/**
+ * The tier of the card.
+ */
+tier: string | null, 
+/**
+ * From a broken game.
+ */
+broken: boolean, 
+/**
+ * When it was called.
+ */
+called: number | null, 
+/**
+ * For which table.
+ */
+table: number | null, 
+/**
+ * Until when it has to come.
+ */
+until: number | null, 
+/**
+ * The player has come.
+ */
+here: boolean, 
+/**
+ * It was passed over.
+ */
+passed: boolean, 
+/**
+ * A deposit keeps the place.
+ */
+deposit: boolean, 
+/**
+ * The player plays another game now.
+ */
+plays: boolean, 
+/**
+ * The tables at which somebody sits with whom the player may not sit.
+ */
+not_at: Array<number>, };
+
+/**
+ * The lists and tables for a wall.
+ */
+export type RoomWall = { 
+/**
+ * The room's name.
+ */
+name: string, 
+/**
+ * Its games.
+ */
+games: Array<WallGame>, };
+
+/**
+ * A way to be dealt in.
+ */
+export type RoomWayIn = { "type": "free", } | { "type": "wait_for_big_blind", } | { "type": "wait_for_button", } | { "type": "wait_hands", 
+/**
+ * The hands.
+ */
+hands: number, } | { "type": "post", 
+/**
+ * What is posted.
+ */
+post: RoomPost, } | { "type": "kill", 
+/**
+ * The overblind.
+ */
+amount: Money, } | { "type": "buy_the_button", 
+/**
+ * What is posted.
+ */
+post: RoomPost, } | { "type": "straddle", 
+/**
+ * The straddle.
+ */
+amount: Money, };
+
+/**
+ * A wish for another seat.
+ */
+export type RoomWishView = { 
+/**
+ * Who.
+ */
+who: RoomName, 
+/**
+ * When it was said.
+ */
+at: number, 
+/**
+ * This seat; absent for any.
+ */
+seat: number | null, 
+/**
+ * Another table.
+ */
+table: number | null, };
 
 /**
  * One line of a roster and what was made of it.
@@ -12191,6 +13474,10 @@ time_cards?: number,
  */
 blocked: boolean, 
 /**
+ * The chips of the starting stack that is set out here for a late entrant; absent where none is.
+ */
+set_out?: number, 
+/**
  * For whom the seat is locked, by name; empty for nobody.
  */
 locked_for: string, };
@@ -12956,6 +14243,15 @@ seat: SeatNumber,
  * That hand was one of stud. Only where the games change by hands: elsewhere the level says it.
  */
 stud?: boolean, };
+
+/**
+ * Sets a starting stack out at each of these seats, for players who enter late.
+ */
+export type SetOutStacks = { 
+/**
+ * The seats: open, and not blocked.
+ */
+seats: Array<Seat>, };
 
 /**
  * Says what the house adds, guarantees and takes out.
@@ -15164,6 +16460,44 @@ title: string,
  * Why.
  */
 why: string, };
+
+/**
+ * A game on a wall.
+ */
+export type WallGame = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its tables that form or play.
+ */
+tables: Array<number>, 
+/**
+ * The seats that are free.
+ */
+open_seats: number, 
+/**
+ * Who waits, in order.
+ */
+list: Array<WallName>, };
+
+/**
+ * A name on a wall.
+ */
+export type WallName = { 
+/**
+ * The name.
+ */
+name: string, 
+/**
+ * The table for which it is called.
+ */
+table: number | null, 
+/**
+ * Until when it has to come.
+ */
+until: number | null, };
 
 /**
  * A row for the room's screen.

@@ -56,6 +56,7 @@ use shuffle_up_engine::actions::prizes::set_prizes::SetPrizes;
 use shuffle_up_engine::actions::prizes::win_seats::WinSeats;
 use shuffle_up_engine::actions::seating::alternates::SeatAlternates;
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
+use shuffle_up_engine::actions::seating::set_out_stacks::{RemoveUnsoldStack, SetOutStacks};
 use shuffle_up_engine::actions::seating::wait_for_seat::WaitForSeat;
 use shuffle_up_engine::actions::tables::absent::MarkAbsent;
 use shuffle_up_engine::actions::tables::break_by_cards::BreakByCards;
@@ -449,7 +450,7 @@ impl Kept {
 }
 
 /// What chance does not find, each as a short story.
-fn stories() -> [Log; 13] {
+fn stories() -> [Log; 14] {
     [
         set_up_and_corrected(),
         broken_by_cards(),
@@ -464,6 +465,7 @@ fn stories() -> [Log; 13] {
         guests_came(),
         a_day_in_bags(),
         a_day_out_of_bags(),
+        stacks_set_out(),
     ]
 }
 
@@ -552,6 +554,25 @@ fn a_day_out_of_bags() -> Log {
     desk.must(DrawSeats {});
     desk.must(OpenBags { entries: vec![EntryId(1), EntryId(2)], by: "Jan".into() });
     desk.must(OpenBags { entries: vec![EntryId(3)], by: String::new() });
+    desk.log
+}
+
+/// Two stacks wait for late entrants: one is sold, the other is removed with what the blinds have left.
+fn stacks_set_out() -> Log {
+    let mut setup = t1000();
+    setup.late_registration_until = Some(Closing::Level { level: 4 });
+    let mut desk = Desk::playing(setup, 14, 1);
+    let open = |desk: &Desk| {
+        let tables = desk.tournament().room.tables();
+        let seats = tables.flat_map(|(table, seats)| {
+            seats.open_seats().into_iter().map(move |seat| Seat { table, seat })
+        });
+        seats.take(2).collect::<Vec<_>>()
+    };
+    desk.must(SetOutStacks { seats: open(&desk) });
+    desk.must(Enter { names: vec!["Late".into()], ..Enter::default() });
+    let seat = desk.tournament().set_out_at(None).next().unwrap();
+    desk.must(RemoveUnsoldStack { seat, chips: 850 });
     desk.log
 }
 
