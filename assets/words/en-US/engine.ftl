@@ -8,6 +8,7 @@ no-such-purchase-taken = There is no such purchase, or it was canceled.
 entry-cancelled-enter = This entry was canceled. Enter the player again.
 entry-cancelled = This entry was canceled.
 entry-already-cancelled = This entry was canceled already.
+sum-kind-needed = When is a chip colored up?
 floor-colour-whose = whose chips, and which? color 6.4 25
 chip-set-most-20 = A chip set has at most 20 colors. A stack has only chips of the set.
 chip-colour-such-c8372d = Give a chip a color such as #c8372d and a value of at most 10,000,000,000.

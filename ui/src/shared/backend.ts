@@ -471,6 +471,24 @@ export const staffShares = (number: number, amount: number, by: types.ShareBy) =
   call("staff_shares", { number, amount, by });
 /** Shares staff money by downs or hours, a line each. */
 export const staffMoney = (amount: number, lines: string) => call("staff_money", { amount, lines });
+/** The card rooms of the house, those off the list too. */
+export const cardRooms = () => call("card_rooms");
+/** Opens a card room; gives the number. */
+export const newCardRoom = (about: types.RoomAbout) => call("new_card_room", { about });
+export const cardRoom = (number: number) => call("card_room", { number });
+export const cardRoomLines = (number: number) => call("card_room_lines", { number });
+/** What a line of a card room would do, or why it is refused. */
+export const previewCardRoomLine = (number: number, say: types.RoomSay) =>
+  call("preview_card_room_line", { number, say });
+/** Says something to a card room, as a line of it. */
+export const sayToCardRoom = (number: number, say: types.RoomSay) =>
+  call("say_to_card_room", { number, say });
+/** Strikes a line of a card room, or restores one that was struck. */
+export const strikeCardRoomLine = (number: number, line: number, restore: boolean) =>
+  call("strike_card_room_line", { number, line, restore });
+/** Takes a card room off the list, or puts it back. */
+export const deleteCardRoom = (number: number, deleted: boolean) =>
+  call("delete_card_room", { number, deleted });
 /** Saves the settle-up of a cash game as PDF. */
 export const printCashGame = (number: number, paper: types.Paper) =>
   call("print_cash_game", { number, paper });

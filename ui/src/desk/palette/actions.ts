@@ -258,6 +258,7 @@ function houseActions(): PaletteItem[] {
     action("series", words.house.series.title, () => (navigation.place = { type: "series" })),
     action("cash", words.house.cash.title, () => (navigation.place = { type: "cash" })),
     action("staff", words.house.staff.title, () => (navigation.place = { type: "staff" })),
+    action("card_rooms", words.house.cardroom.title, () => (navigation.place = { type: "card_rooms" })),
     action("statistics", words.house.statistics.title, () => (navigation.place = { type: "statistics" })),
     action("backups", words.house.backups.title, () => (navigation.place = { type: "backups" })),
     action(

@@ -29,7 +29,7 @@ export type RoomName = (typeof ROOMS)[number] | (typeof ROOMS_BY_LETTER)[number]
 /** What the palette sends a director to the clock's room for. */
 export type ClockTask = "edit" | "paste" | "generate" | "time_left" | "break" | "start_at";
 
-/** Where the desk is: the list of tournaments, the players of the house, its seasons, series, cash games, staff and statistics, its backups, the form for a new one, or a room of the one that is open. */
+/** Where the desk is: the list of tournaments, the players of the house, its seasons, series, cash games, card rooms, staff and statistics, its backups, the form for a new one, or a room of the one that is open. */
 type Place =
   | { type: "house"; /** With the question about an evening like the last one. */ again?: boolean }
   | { type: "players" }
@@ -37,6 +37,7 @@ type Place =
   | { type: "series" }
   | { type: "cash" }
   | { type: "staff" }
+  | { type: "card_rooms" }
   | { type: "statistics" }
   | { type: "backups" }
   | { type: "new" }

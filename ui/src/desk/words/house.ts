@@ -22,6 +22,10 @@ export const deskHouse = under("house", {
   series: deskSeries,
   cash: under("house-cash", parts("house-cash", "hows", "facts", "heads", "settle", "lines", "staff")),
   staff: under("house-staff", parts("house-staff", "heads", "push", "money")),
+  cardroom: under(
+    "house-cardroom",
+    parts("house-cardroom", "books", "halves", "thirds", "typed", "facts", "phases"),
+  ),
   statistics: deskStatistics,
   past: deskPast,
   closing: under("house-closing"),
