@@ -126,9 +126,9 @@ fn places(structure: &PrizeStructure, entries: u32) -> u32 {
     places.min(entries)
 }
 
-/// Divides a pool among the paid places of a field.
+/// Divides a pool among the paid places of a field; nobody has entered, nobody wins what the house adds.
 pub fn divide(structure: &PrizeStructure, pool: Money, entries: u32, buy_in: Money) -> Vec<Money> {
-    if pool <= Money::ZERO {
+    if pool <= Money::ZERO || entries == 0 {
         return Vec::new();
     }
     let places = to_usize(places(structure, entries));
@@ -550,6 +550,16 @@ mod tests {
     fn divided(unit: i64, entries: u32) -> Vec<i64> {
         let pool = Money(2_500).times(u64::from(entries));
         divide(&hpt(unit), pool, entries, Money(2_500)).into_iter().map(|prize| prize.0).collect()
+    }
+
+    /// What the house adds before anybody has entered is nobody's, also where the host fixed the amounts.
+    #[test]
+    fn without_entries_nobody_wins() {
+        let amounts = vec![Money(6_000), Money(4_000)];
+        let fixed = PrizeStructure { shares: Shares::Amounts { amounts }, unit: Money(1) };
+        for structure in [hpt(1), fixed] {
+            assert_eq!(divide(&structure, Money(10_000), 0, Money(2_500)), []);
+        }
     }
 
     /// HPT, Payout, 21-30 players: 30 entries at $25, then rounded to $5 with the remainder to first.
