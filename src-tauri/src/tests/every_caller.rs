@@ -296,6 +296,14 @@ fn arguments(name: &str, tournament: TournamentId, seen: u32) -> Value {
         }
         "strike_cash_line" => json!({ "number": 9, "line": 2, "restore": false }),
         "delete_cash_game" => json!({ "number": 9, "deleted": true }),
+        "new_card_room" => json!({ "about": { "name": "" } }),
+        "card_room" | "card_room_lines" | "card_room_wall" => json!({ "number": 9 }),
+        "card_room_phone" => json!({ "number": 9, "player": 1 }),
+        "preview_card_room_line" | "say_to_card_room" => {
+            json!({ "number": 9, "say": { "type": "typed", "line": "list 2-5 Anna" } })
+        }
+        "strike_card_room_line" => json!({ "number": 9, "line": 2, "restore": false }),
+        "delete_card_room" => json!({ "number": 9, "deleted": true }),
         "new_staff_evening" => json!({ "about": { "name": "" } }),
         "staff_evening" | "staff_lines" => json!({ "number": 9 }),
         "preview_staff_line" | "say_to_staff" => {
