@@ -151,9 +151,12 @@ pub(super) fn around_break(line: &Lexed) -> Option<(u32, u32)> {
 mod tests {
     use super::*;
 
+    /// A sentence, the levels it names, every how many levels, and the seconds of a break.
+    type Sentence<'a> = (&'a str, &'a [u64], Option<u64>, Option<u32>);
+
     #[test]
     fn a_sentence_says_behind_which_levels_the_breaks_are() {
-        let table: [(&str, &[u64], Option<u64>, Option<u32>); 9] = [
+        let table: [Sentence<'_>; 9] = [
             ("20 minute levels. 10 minute break after level 3.", &[3], None, Some(600)),
             ("Breaks after levels 4, 8 and 12 (15 min)", &[4, 8, 12], None, Some(900)),
             ("nach Level 3 und 6 je 10 Minuten Pause", &[3, 6], None, Some(600)),
