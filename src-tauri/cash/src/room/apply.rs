@@ -524,11 +524,8 @@ impl Room {
             table.seats.clear();
             table.order.clear();
         });
-        let last = self
-            .tables_of(game)
-            .into_iter()
-            .filter(|(_, table)| table.phase == Phase::Running)
-            .last();
+        let last =
+            self.tables_of(game).into_iter().rfind(|(_, table)| table.phase == Phase::Running);
         if let (Some(last), false) = (last.map(|(number, _)| number), order.is_empty()) {
             self.with_table(last, |table| table.order = order.to_vec());
         }

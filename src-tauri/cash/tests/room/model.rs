@@ -227,7 +227,7 @@ fn break_table(floor: &mut Floor, paper: &mut Paper, row: usize, missed: Option<
         .iter()
         .filter_map(|one| Some((one.drew.card?, one.drew.who.name.clone())))
         .collect();
-    cards.sort_by(|one, other| other.0.cmp(&one.0));
+    cards.sort_by_key(|card| std::cmp::Reverse(card.0));
     let there = paper.rows[row].seats.len();
     assert_eq!(
         cards.len() + usize::from(missed.is_some()),
