@@ -269,7 +269,7 @@ impl Staff {
         Ok(Said::ShiftTaken { role, who, from })
     }
 
-    /// Dealers without a table, whoever has worked longest first: who may go home.
+    /// Dealers without a table, the longest at work first: who may go home.
     pub fn to_cut(&self, now: Millis) -> Vec<u32> {
         let mut free: Vec<(Reverse<Millis>, u32)> = pool(self, now)
             .into_iter()

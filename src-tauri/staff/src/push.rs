@@ -13,7 +13,7 @@ pub struct Plan {
     pub rest: Vec<Who>,
 }
 
-/// Dealers who could take a table, whoever has been free longest first. Who went on break less than half a down ago comes last.
+/// Dealers who could take a table, the longest free first. Dealers who went on break less than half a down ago come last.
 pub fn pool(staff: &Staff, now: Millis) -> Vec<u32> {
     let mut free: Vec<(bool, Millis, u32)> = staff
         .people

@@ -25,7 +25,7 @@ pub enum Say {
         /// Who.
         people: Vec<u32>,
     },
-    /// Sends home so many of those who are free, whoever has worked longest first.
+    /// Sends home so many of those who are free. The one who has worked longest goes first.
     Cut {
         /// How many.
         count: u32,

@@ -394,7 +394,7 @@ impl Staff {
         self.pushed = Some(at);
     }
 
-    /// A down at a table is over. It counts for whoever dealt most of it, where that is at least so long.
+    /// A down at a table is over. The dealer who dealt most of it gets it, if that was at least so long.
     fn count_down(&mut self, table: u32, least: Millis) {
         let Some(there) = self.tables.get_mut(&table) else { return };
         let dealt = std::mem::take(&mut there.dealt);

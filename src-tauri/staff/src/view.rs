@@ -111,7 +111,7 @@ pub struct StaffShift {
 pub struct StaffCut {
     /// How many are free beyond those whom breaks need.
     pub spare: u32,
-    /// Dealers without a table, whoever has worked longest first.
+    /// Dealers without a table, the longest at work first.
     pub order: Vec<String>,
 }
 

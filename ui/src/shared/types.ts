@@ -15000,7 +15000,7 @@ export type StaffCut = {
  */
 spare: number, 
 /**
- * Dealers without a table, whoever has worked longest first.
+ * Dealers without a table, the longest at work first.
  */
 order: Array<string>, };
 

@@ -229,7 +229,7 @@ impl GameAbout {
         self.kind.has_a_board() && (self.is_timed() || five_ten)
     }
 
-    /// Whether two are the same type and limit: whoever comes from one has a standing in the other (RRoP S13 13, WSOP 211).
+    /// Whether two are the same type and limit. Players of one that breaks then have a standing in the other (RRoP S13 13, WSOP 211).
     pub fn is_like(&self, other: &Self) -> bool {
         let of = |one: &Self| (one.kind, one.betting, one.low, one.high, one.third, one.kill);
         of(self) == of(other)

@@ -367,8 +367,8 @@ impl Room {
         }
     }
 
-    /// Takes a player from the seat where it plays, and from the order and the wishes of its table. An absence ends with it, and whoever plays
-    /// over has the seat. A seat that is kept elsewhere stays.
+    /// Takes a player from the seat where it plays, and from the order and the wishes of its table. The absence ends, and
+    /// the player who plays over gets the seat. A seat that is kept elsewhere stays.
     fn stand(&mut self, player: u32, at: Millis) {
         let tables: Vec<u32> = self.tables.keys().copied().collect();
         for number in tables {
@@ -425,7 +425,7 @@ impl Room {
         }
     }
 
-    /// Puts a player on a seat. Whoever was there stands: no seat has two players.
+    /// Puts a player on a seat. The player who was there stands up: no seat has two players.
     fn sit(&mut self, table: u32, place: u8, seat: Seat, at: Millis) {
         if let Some(other) = self.seat(table, place).map(|seat| seat.player) {
             self.stand(other, at);

@@ -257,7 +257,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// The rest as the one player who is meant; nobody is guessed. A seat names whoever sits there.
+    /// The rest as the one player who is meant; nobody is guessed. A seat names the player in it.
     fn player(&mut self) -> Result<u32, Refusal> {
         let name = self.rest();
         self.named(&name, |_| true)

@@ -234,7 +234,7 @@ impl Room {
         refuse_if(of.seated().count() < 2, || {
             refuse!(NotNow, "cardroom-two-to-start", "Two players with chips must sit there first.")
         })?;
-        // The must-move list has the order of the waiting list; whoever came without it is behind.
+        // The must-move list has the order of the waiting list. Players who came without it are behind.
         let place = |seat: &Seat| seat.place.unwrap_or((u8::MAX, 0, 0, seat.since, seat.player));
         let mut order: Vec<&Seat> = of.seats.values().collect();
         order.sort_by_key(|seat| place(seat));
