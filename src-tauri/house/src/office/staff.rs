@@ -77,9 +77,12 @@ impl Office {
 
     /// The log of the evening that goes on: the newest one on the list that is not over.
     fn staff_on(&mut self) -> Option<Arc<StaffLog>> {
-        let rows = self.staff_evenings().ok()?;
-        let row = rows.into_iter().find(|row| !row.deleted && !row.closed)?;
-        self.staff(StaffId(row.number)).ok()
+        let evenings = self.journal().ok()?.all_staff().ok()?.into_iter().rev();
+        // An older evening is read only where no newer one goes on.
+        evenings
+            .filter(|(_, row)| !row.deleted)
+            .filter_map(|(evening, _)| self.staff(evening).ok())
+            .find(|log| !log.staff().closed)
     }
 
     /// The shifts of the evening that goes on, for the handover sheet; none without one.
