@@ -147,13 +147,19 @@ impl Kept {
         let kept = series_line(series, &line)
             .map_err(|error| Stop::Broken(format!("The line could not be written: {error}")))?;
         let (number, at) = (line.number, line.at);
-        self.log.commit(line);
         let series = match self.series {
             Some(series) => {
                 self.journal.append(&[kept])?;
+                self.log.commit(line);
                 series
             }
-            None => self.journal.begin_series(&self.log.series().name, at, vec![kept])?,
+            None => {
+                let mut log = self.log.clone();
+                log.commit(line);
+                let series = self.journal.begin_series(&log.series().name, at, vec![kept])?;
+                self.log = log;
+                series
+            }
         };
         self.series = Some(series);
         Ok(json!({ "series": series, "line": number }))

@@ -120,15 +120,19 @@ impl Kept {
         let kept = staff_line(self.evening.unwrap_or(StaffId(0)), &line)
             .map_err(|error| Stop::Broken(format!("The line could not be written: {error}")))?;
         let (number, at) = (line.number, line.at);
-        self.log.commit(line);
         let evening = match self.evening {
             Some(evening) => {
                 self.journal.append(&[kept])?;
+                self.log.commit(line);
                 evening
             }
             None => {
-                let name = self.log.staff().about.clone().unwrap_or_default().name;
-                self.journal.begin_staff(&name, at, vec![kept])?
+                let mut log = self.log.clone();
+                log.commit(line);
+                let name = log.staff().about.clone().unwrap_or_default().name;
+                let evening = self.journal.begin_staff(&name, at, vec![kept])?;
+                self.log = log;
+                evening
             }
         };
         self.evening = Some(evening);
