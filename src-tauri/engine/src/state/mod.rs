@@ -42,6 +42,7 @@ pub mod room;
 pub mod ruling;
 pub mod set_out;
 pub mod shot_clock;
+mod stacks_set_out;
 pub mod table_words;
 pub mod time_call;
 pub mod tournament;
