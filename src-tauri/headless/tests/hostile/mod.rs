@@ -90,19 +90,24 @@ fn play(before: &Log, changed: &Value, after: &[Line]) -> bool {
 #[test]
 fn every_number_of_every_event_can_be_anything() {
     const NAME: &str = "every_number_of_every_event_can_be_anything";
+    const FOLLOWING: usize = 40;
     let Some(first) = job("numbers") else {
         return cases(NAME, "numbers");
     };
     let mut counted = Cases::from(&first);
     let mut mutations = Mutations::new();
+    // What follows at once shows what a line broke. To play each log to its end takes minutes.
+    let most = if std::env::var_os("HOSTILE_EVERY").is_some() { usize::MAX } else { FOLLOWING };
     for (which, lines) in past().iter().enumerate() {
         let all: Vec<Line> =
             lines.iter().map(|line| serde_json::from_value(line.clone()).unwrap()).collect();
         let mut before = Log::new();
         for (number, (value, line)) in lines.iter().zip(&all).enumerate() {
+            let after = &all[number + 1..];
+            let after = &after[..after.len().min(most)];
             for (what, changed) in mutations.of_events(value) {
                 let said = format!("log {which} line {}: {what}", number + 1);
-                counted.case(&said, || play(&before, &changed, &all[number + 1..]));
+                counted.case(&said, || play(&before, &changed, after));
             }
             before.commit(line.clone());
         }
