@@ -10,7 +10,7 @@ macro_rules! calls {
     ($(
         $(#[$doc:meta])+
         $module:ident::$name:ident $([$caller:ident])? ($($arguments:tt)*) -> $answer:ty,
-            by $($kind:ident)+, up to $most:expr $(, $once:ident)?;
+            by $($kind:ident)+ $(@$room:ident)?, up to $most:expr $(, $once:ident)?;
     )+) => {
         const CALLS: &[(&str, &[&str])] = &[$((stringify!($name), &[$(stringify!($kind)),+])),+];
     };

@@ -58,11 +58,11 @@ fn agree<R: Runtime>(app: &AppHandle<R>, house: &House, turn: &Mutex<()>) {
         }
     }
     for (screen, place) in placing.open {
-        let name = house
-            .office()
-            .look(screen.tournament)
-            .map(|log| log.tournament().setup.name.clone())
-            .unwrap_or_default();
+        let name = screen.tournament.and_then(|tournament| {
+            let mut office = house.office();
+            office.look(tournament).map(|log| log.tournament().setup.name.clone()).ok()
+        });
+        let name = name.unwrap_or_default();
         if let Err(problem) = build(app, screen.id, &name, place.as_ref()) {
             tracing::warn!(
                 message = %problem.sentence,

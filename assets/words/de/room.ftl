@@ -499,3 +499,59 @@ bag-again = Zweite Zählung
 bag-chips-of = Chips von { $name }
 bag-number-of = Beutel von { $name }
 bag-not-count = Eine ganze Zahl von Chips eingeben.
+
+# Beside the tournament: waiting lists, the dealers’ push, a table of the card room.
+
+dealers = Dealer
+lists = Wartelisten
+lists-go-on = Fortsetzung
+lists-tables = { $count ->
+    [one] Tisch { $tables }
+   *[other] Tische { $tables }
+}
+lists-open-seats = { $count ->
+    [0] kein Sitz frei
+    [one] { $count } Sitz frei
+   *[other] { $count } Sitze frei
+}
+lists-called = Tisch { $table }
+lists-until = bis { $time }
+lists-nobody = Niemand wartet
+lists-none = Kein Nebenspiel ist offen.
+push-next = Nächster Push
+push-now = Jetzt Push
+push-nobody = kein Dealer
+push-from = jetzt { $name }
+push-none = Niemand gibt.
+lists-you-are-called = { $game }: Ihr Sitz ist frei
+lists-come-by = Seien Sie bis { $time } dort.
+lists-your-place = Ihr Platz
+lists-away = weg seit { $time }
+lists-pick-up = Seien Sie bis { $time } zurück, sonst werden Ihre Chips eingesammelt.
+lists-moves-before = { $count ->
+    [0] Sie wechseln als Nächster ins Hauptspiel.
+    [one] { $count } Spieler wechselt vor Ihnen ins Hauptspiel.
+   *[other] { $count } Spieler wechseln vor Ihnen ins Hauptspiel.
+}
+lists-place = { $place } von { $of }
+lists-not-on = Sie stehen auf keiner Liste. Fragen Sie am Desk.
+lists-find = Ihr Name
+lists-find-whole = Ihr ganzer Name
+lists-nobody-found = Niemand mit diesem Namen.
+tab-lists = Listen
+cardroom-kept = Sitz freigehalten
+cardroom-pick-up = einsammeln um { $time }
+cardroom-posts = setzt { $amount }
+cardroom-time-due = Zeitgebühr um { $time }
+cardroom-comes = { $name } ist an diesen Tisch gerufen
+cardroom-is-here = Ist da
+cardroom-free = frei
+cardroom-is-away = Weg
+cardroom-back = Zurück
+cardroom-absent = Absent-Button
+cardroom-missed-big = Big Blind verpasst
+cardroom-missed-small = Small Blind verpasst
+cardroom-posted = Hat gesetzt
+cardroom-chips-came = { $amount } sind da
+cardroom-setup = Neues Kartenset
+cardroom-do = Tun

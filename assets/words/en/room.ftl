@@ -476,3 +476,59 @@ bag-again = Second count
 bag-chips-of = Chips of { $name }
 bag-number-of = Bag of { $name }
 bag-not-count = Type a whole number of chips.
+
+# Beside the tournament: waiting lists, the dealers’ push, a table of the card room.
+
+dealers = Dealers
+lists = Waiting lists
+lists-go-on = continued
+lists-tables = { $count ->
+    [one] Table { $tables }
+   *[other] Tables { $tables }
+}
+lists-open-seats = { $count ->
+    [0] no open seat
+    [one] { $count } open seat
+   *[other] { $count } open seats
+}
+lists-called = Table { $table }
+lists-until = by { $time }
+lists-nobody = Nobody waits
+lists-none = No side game is open.
+push-next = Next push
+push-now = Push now
+push-nobody = no dealer
+push-from = now { $name }
+push-none = Nobody deals.
+lists-you-are-called = { $game }: your seat is open
+lists-come-by = Be there by { $time }.
+lists-your-place = Your place
+lists-away = away since { $time }
+lists-pick-up = Be back by { $time }, or your chips are picked up.
+lists-moves-before = { $count ->
+    [0] You move to the main game next.
+    [one] { $count } player moves to the main game before you.
+   *[other] { $count } players move to the main game before you.
+}
+lists-place = { $place } of { $of }
+lists-not-on = You are on no list. Ask at the desk.
+lists-find = Your name
+lists-find-whole = Your whole name
+lists-nobody-found = Nobody by this name.
+tab-lists = Lists
+cardroom-kept = seat kept
+cardroom-pick-up = pick up at { $time }
+cardroom-posts = posts { $amount }
+cardroom-time-due = Time collection at { $time }
+cardroom-comes = { $name } is called to this table
+cardroom-is-here = Has come
+cardroom-free = free
+cardroom-is-away = Away
+cardroom-back = Back
+cardroom-absent = Absent button
+cardroom-missed-big = Missed big blind
+cardroom-missed-small = Missed small blind
+cardroom-posted = Has posted
+cardroom-chips-came = { $amount } has come
+cardroom-setup = New setup
+cardroom-do = Do

@@ -496,3 +496,59 @@ bag-again = Segundo recuento
 bag-chips-of = Fichas de { $name }
 bag-number-of = Bolsa de { $name }
 bag-not-count = Escriba un número entero de fichas.
+
+# Beside the tournament: waiting lists, the dealers’ push, a table of the card room.
+
+dealers = Crupieres
+lists = Listas de espera
+lists-go-on = continuación
+lists-tables = { $count ->
+    [one] Mesa { $tables }
+   *[other] Mesas { $tables }
+}
+lists-open-seats = { $count ->
+    [0] ningún asiento libre
+    [one] { $count } asiento libre
+   *[other] { $count } asientos libres
+}
+lists-called = Mesa { $table }
+lists-until = antes de las { $time }
+lists-nobody = Nadie espera
+lists-none = No hay ninguna partida abierta.
+push-next = Próximo push
+push-now = Push ahora
+push-nobody = sin crupier
+push-from = ahora { $name }
+push-none = Nadie reparte.
+lists-you-are-called = { $game }: su asiento está libre
+lists-come-by = Esté allí antes de las { $time }.
+lists-your-place = Su lugar
+lists-away = ausente desde las { $time }
+lists-pick-up = Vuelva antes de las { $time } o se recogerán sus fichas.
+lists-moves-before = { $count ->
+    [0] Usted pasa a la mesa principal a continuación.
+    [one] { $count } jugador pasa a la mesa principal antes que usted.
+   *[other] { $count } jugadores pasan a la mesa principal antes que usted.
+}
+lists-place = { $place } de { $of }
+lists-not-on = No está en ninguna lista. Pregunte en la mesa de control.
+lists-find = Su nombre
+lists-find-whole = Su nombre completo
+lists-nobody-found = Nadie con ese nombre.
+tab-lists = Listas
+cardroom-kept = asiento guardado
+cardroom-pick-up = recoger a las { $time }
+cardroom-posts = pone { $amount }
+cardroom-time-due = Cobro del tiempo a las { $time }
+cardroom-comes = { $name } está llamado a esta mesa
+cardroom-is-here = Ha llegado
+cardroom-free = libre
+cardroom-is-away = Ausente
+cardroom-back = De vuelta
+cardroom-absent = Botón de ausencia
+cardroom-missed-big = Ciega grande perdida
+cardroom-missed-small = Ciega pequeña perdida
+cardroom-posted = Ha puesto
+cardroom-chips-came = Llegaron { $amount }
+cardroom-setup = Barajas nuevas
+cardroom-do = Hacer

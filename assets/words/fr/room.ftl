@@ -512,3 +512,61 @@ bag-again = Deuxième comptage
 bag-chips-of = Jetons de { $name }
 bag-number-of = Sac de { $name }
 bag-not-count = Saisissez un nombre entier de jetons.
+
+# Beside the tournament: waiting lists, the dealers’ push, a table of the card room.
+
+dealers = Croupiers
+lists = Listes d’attente
+lists-go-on = suite
+# As in English.
+lists-tables = { $count ->
+    [one] Table { $tables }
+   *[other] Tables { $tables }
+}
+lists-open-seats = { $count ->
+    [0] aucun siège libre
+    [one] { $count } siège libre
+   *[other] { $count } sièges libres
+}
+# As in English.
+lists-called = Table { $table }
+lists-until = avant { $time }
+lists-nobody = Personne n’attend
+lists-none = Aucune partie annexe n’est ouverte.
+push-next = Prochain push
+push-now = Push maintenant
+push-nobody = aucun croupier
+push-from = à présent { $name }
+push-none = Personne ne distribue.
+lists-you-are-called = { $game } : votre siège est libre
+lists-come-by = Soyez-y avant { $time }.
+lists-your-place = Votre place
+lists-away = absent depuis { $time }
+lists-pick-up = Revenez avant { $time }, sinon vos jetons seront ramassés.
+lists-moves-before = { $count ->
+    [0] Vous passez ensuite à la table principale.
+    [one] { $count } joueur passe à la table principale avant vous.
+   *[other] { $count } joueurs passent à la table principale avant vous.
+}
+lists-place = { $place } sur { $of }
+lists-not-on = Vous n’êtes sur aucune liste. Demandez au bureau.
+lists-find = Votre nom
+lists-find-whole = Votre nom complet
+lists-nobody-found = Personne de ce nom.
+tab-lists = Listes
+cardroom-kept = siège gardé
+cardroom-pick-up = à ramasser à { $time }
+cardroom-posts = poste { $amount }
+cardroom-time-due = Collecte du temps à { $time }
+cardroom-comes = { $name } est appelé à cette table
+cardroom-is-here = Est arrivé
+cardroom-free = libre
+cardroom-is-away = Absent
+cardroom-back = De retour
+cardroom-absent = Bouton d’absence
+cardroom-missed-big = Grosse blind manquée
+cardroom-missed-small = Petite blind manquée
+cardroom-posted = A posté
+cardroom-chips-came = { $amount } arrivés
+cardroom-setup = Nouveaux jeux de cartes
+cardroom-do = Faire

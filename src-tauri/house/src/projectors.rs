@@ -32,7 +32,7 @@ impl House {
     /// A monitor that is not connected, and too many windows.
     pub fn open_projector(
         &self,
-        tournament: TournamentId,
+        tournament: Option<TournamentId>,
         monitor: Option<&str>,
         layout: Option<Layout>,
     ) -> Result<(), Problem> {
@@ -46,7 +46,11 @@ impl House {
         };
         if monitor.is_none() && place.is_none() {
             let projectors = self.projectors();
-            let shown = projectors.iter().find(|line| line.tournament == tournament && line.open);
+            let shown = projectors.iter().find(|line| {
+                let same =
+                    tournament.is_some() || layout.is_none_or(|layout| layout == line.layout);
+                line.open && same && line.tournament == tournament
+            });
             if let Some(shown) = shown {
                 return self.shell().bring_to_front(shown.id);
             }
@@ -64,7 +68,7 @@ impl House {
     pub fn change_projector(
         &self,
         id: u32,
-        tournament: TournamentId,
+        tournament: Option<TournamentId>,
         layout: Layout,
         monitor: Option<&str>,
     ) -> Result<(), Problem> {
@@ -96,8 +100,11 @@ impl House {
         let (shown, free, over) = {
             let mut office = self.office();
             let over = office.make_way();
-            let shown =
-                office.screens.wanted().find(|screen| screen.tournament == tournament).cloned();
+            let shown = office
+                .screens
+                .wanted()
+                .find(|screen| screen.tournament == Some(tournament))
+                .cloned();
             let free = office.screens.for_a_start(&room, |number| over.contains(&number)).cloned();
             (shown, free, over)
         };
@@ -115,7 +122,7 @@ impl House {
             // An ordinary window was there for want of a monitor.
             Some(screen) if screen.place.is_none() => screens.put(screen.id, Some(&place)),
             Some(_) => Ok(()),
-            None => screens.open(tournament, None, Some(&place)).map(|_| ()),
+            None => screens.open(Some(tournament), None, Some(&place)).map(|_| ()),
         });
         if let Err(problem) = opened {
             tracing::warn!(message = %problem.sentence, "the projector did not open by itself");

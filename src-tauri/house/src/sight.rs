@@ -5,7 +5,8 @@ use crate::caller::{Caller, Kind};
 use crate::office::{Office, Snapshot, no_such_tournament};
 use crate::prelude::*;
 use crate::rights::may_ask;
-use shuffle_up_engine::log::NamesShown;
+use shuffle_up_engine::base::finding::by_last_name;
+use shuffle_up_engine::log::{NamesShown, short_name};
 
 /// What somebody sees of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,6 +16,24 @@ pub struct Sight {
     kind: Kind,
     /// How much of each name, where it is what the room sees.
     names: Option<NamesShown>,
+}
+
+/// How much of the name of somebody in a card room, or of a dealer, this caller sees: all of it in the house's own windows and on paired
+/// devices, else what the house shows.
+pub fn names_for(caller: &Caller, office: &Office) -> NamesShown {
+    match caller.kind() {
+        Kind::Anybody => office.network.names,
+        _ => NamesShown::Whole,
+    }
+}
+
+/// A name with so much of it; empty where none is shown.
+pub fn shown_name(name: &str, names: NamesShown) -> String {
+    match names {
+        NamesShown::Whole => name.to_string(),
+        NamesShown::Short => short_name(name, &by_last_name(name, "")),
+        NamesShown::Hidden => String::new(),
+    }
 }
 
 impl Sight {

@@ -297,8 +297,11 @@ fn arguments(name: &str, tournament: TournamentId, seen: u32) -> Value {
         "strike_cash_line" => json!({ "number": 9, "line": 2, "restore": false }),
         "delete_cash_game" => json!({ "number": 9, "deleted": true }),
         "new_card_room" => json!({ "about": { "name": "" } }),
-        "card_room" | "card_room_lines" | "card_room_wall" => json!({ "number": 9 }),
-        "card_room_phone" => json!({ "number": 9, "player": 1 }),
+        "card_room" | "card_room_lines" => json!({ "number": 9 }),
+        "find_on_lists" => json!({ "search": "a" }),
+        "my_place" => json!({ "player": 1 }),
+        "card_room_table" => json!({ "table": 6 }),
+        "say_at_card_room_table" => json!({ "table": 6, "say": { "type": "setup", "table": 6 } }),
         "preview_card_room_line" | "say_to_card_room" => {
             json!({ "number": 9, "say": { "type": "typed", "line": "list 2-5 Anna" } })
         }

@@ -168,7 +168,16 @@ fn the_projector_can_ask_and_can_change_nothing() {
 }
 
 /// What a window of the room may call: to look, and nothing else.
-const LOOKING: [&str; 6] = ["ask", "screen", "logo", "background", "portrait", "season_on_wall"];
+const LOOKING: [&str; 8] = [
+    "ask",
+    "screen",
+    "logo",
+    "background",
+    "portrait",
+    "season_on_wall",
+    "staff_wall",
+    "waiting_lists",
+];
 
 #[test]
 fn every_call_there_is_is_refused_to_the_room_and_to_any_other_window() {

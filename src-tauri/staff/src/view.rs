@@ -126,6 +126,19 @@ pub struct TablePush {
     pub at: Millis,
 }
 
+/// The line-up and the next push, for a wall.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct StaffWall {
+    /// When the push is due; absent while nobody deals.
+    pub at: Option<Millis>,
+    /// It is due now.
+    pub due: bool,
+    /// The tables that run, in the house's order.
+    pub tables: Vec<StaffTable>,
+    /// Who goes on break with the push.
+    pub rest: Vec<String>,
+}
+
 /// A line as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ShownStaffLine {
@@ -277,6 +290,13 @@ pub fn table_push(log: &StaffLog, table: u32, now: Millis) -> Option<TablePush> 
     let view = view(log, now);
     let row = view.tables.into_iter().find(|row| row.table == table)?;
     Some(TablePush { dealer: row.dealer, next: row.next, at: view.push?.at })
+}
+
+/// The line-up and the next push, for a wall.
+pub fn wall(log: &StaffLog, now: Millis) -> StaffWall {
+    let StaffView { tables, push, .. } = view(log, now);
+    let (at, due) = push.as_ref().map_or((None, false), |push| (Some(push.at), push.due));
+    StaffWall { at, due, tables, rest: push.map(|push| push.rest).unwrap_or_default() }
 }
 
 /// Shares staff money among those who worked this evening, by the downs or the minutes that the log has. The shares sum to the amount.

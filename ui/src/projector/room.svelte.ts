@@ -98,8 +98,12 @@ export class Room {
   }
 
   async ask(): Promise<void> {
-    const tournament = this.screen?.tournament;
-    if (tournament === undefined) return;
+    const tournament = this.screen?.tournament ?? null;
+    if (tournament === null) {
+      // A window of the room alone asks by itself.
+      if (this.screen !== null) this.unreachable = this.lost = false;
+      return;
+    }
     const mine = ++this.#asked;
     clearTimeout(this.#retryTimer);
     try {

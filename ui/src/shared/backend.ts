@@ -213,7 +213,7 @@ export const showPaper = (path: string) => call("show_paper", { path });
 
 /** Shows a tournament to the room: on this monitor, or on the next free one, or in an ordinary window. */
 export const openProjector = (
-  tournament: number,
+  tournament: number | null,
   monitor: string | null = null,
   layout: types.Layout | null = null,
 ) => call("open_projector", { tournament, monitor, layout });
@@ -476,6 +476,19 @@ export const cardRooms = () => call("card_rooms");
 /** Opens a card room; gives the number. */
 export const newCardRoom = (about: types.RoomAbout) => call("new_card_room", { about });
 export const cardRoom = (number: number) => call("card_room", { number });
+/** The waiting lists and open seats of the card room that is open; null while none is. */
+export const waitingLists = () => call("waiting_lists");
+/** Players of that card room by what is typed. */
+export const findOnLists = (search: string) => call("find_on_lists", { search });
+/** What a player of that card room sees. */
+export const myPlace = (player: number) => call("my_place", { player });
+/** A table of that card room; null where it has no such table. */
+export const cardRoomTable = (table: number) => call("card_room_table", { table });
+/** Says what the dealer of a table of that card room may say. */
+export const sayAtCardRoomTable = (table: number, say: types.RoomSay) =>
+  call("say_at_card_room_table", { table, say });
+/** The line-up and the next push of the dealers; null while no evening of theirs goes on. */
+export const staffWall = () => call("staff_wall");
 export const cardRoomLines = (number: number) => call("card_room_lines", { number });
 /** What a line of a card room would do, or why it is refused. */
 export const previewCardRoomLine = (number: number, say: types.RoomSay) =>

@@ -54,8 +54,10 @@ import type {
   ResultWhy,
   ResultsForm,
   RoomAbout,
+  RoomName,
   RoomPhone,
   RoomSay,
+  RoomTableView,
   RoomWall,
   RulingPage,
   SayCash,
@@ -86,6 +88,7 @@ import type {
   StaffRow,
   StaffShare,
   StaffView,
+  StaffWall,
   StatisticsView,
   Sum,
   SumKind,
@@ -236,9 +239,9 @@ export interface Calls {
   /** Opens a sheet that was written with the system's viewer; shows a template in its folder. */
   show_paper: { with: { path: string }; answer: void };
   /** Shows a tournament to the room: on this monitor, or on the next free one, or in an ordinary window. */
-  open_projector: { with: { tournament: TournamentId; monitor?: string | null; layout?: Layout | null }; answer: void };
+  open_projector: { with: { tournament?: TournamentId | null; monitor?: string | null; layout?: Layout | null }; answer: void };
   /** Changes what a window of the room shows, of which tournament and where. */
-  change_projector: { with: { id: number; tournament: TournamentId; layout: Layout; monitor?: string | null }; answer: void };
+  change_projector: { with: { id: number; tournament?: TournamentId | null; layout: Layout; monitor?: string | null }; answer: void };
   /** Closes a window of the room and forgets it. */
   close_projector: { with: { id: number }; answer: void };
   /** What a screen is to show: the desk says which window it means by `id`, a browser its number. */
@@ -399,10 +402,16 @@ export interface Calls {
   card_room: { with: { number: number }; answer: CardRoomView };
   /** The lines of a card room, the newest first. */
   card_room_lines: { with: { number: number }; answer: Array<ShownCashLine> };
-  /** The lists of a card room as the wall and phones show them. */
-  card_room_wall: { with: { number: number }; answer: RoomWall };
-  /** What a player of a card room sees: the place on each list, the call, the seat. */
-  card_room_phone: { with: { number: number; player: number }; answer: RoomPhone | null };
+  /** The waiting lists and open seats of the card room that is open, as walls and phones show them; null while none is open. */
+  waiting_lists: { with: {}; answer: RoomWall | null };
+  /** Players of that card room by what is typed. Where the house shows less of names, only a whole name finds its player. */
+  find_on_lists: { with: { search: string }; answer: Array<RoomName> };
+  /** What a player of that card room sees: the place on each list, the call, the seat. */
+  my_place: { with: { player: number }; answer: RoomPhone | null };
+  /** A table of that card room with its seats and the names that are called for it; null where it has no such table. */
+  card_room_table: { with: { table: number }; answer: RoomTableView | null };
+  /** Says to that card room what the dealer of one of its tables may say: who is away, came back, missed a blind. */
+  say_at_card_room_table: { with: { table: number; say: RoomSay }; answer: void };
   /** What a line of a card room would do, or why it is refused. */
   preview_card_room_line: { with: { number: number; say: RoomSay }; answer: CashPreview };
   /** Says something to a card room. */
@@ -433,6 +442,8 @@ export interface Calls {
   print_staff: { with: { number: number; paper: Paper }; answer: Printed };
   /** Who deals a table and who comes at the next push; null where no line-up has it. */
   table_push: { with: { table: number }; answer: TablePush | null };
+  /** The line-up and the next push of the evening that goes on, as walls show it; null where none goes on. */
+  staff_wall: { with: {}; answer: StaffWall | null };
   /** Shares staff money by the downs or the hours of an evening. */
   staff_shares: { with: { number: number; amount: Money; by: ShareBy }; answer: Array<StaffShare> };
   /** Shares staff money by downs or hours: a line each, such as `Anna 12` or `Bo 7:30`. */
@@ -463,6 +474,8 @@ export const callsOfTheWall: readonly (keyof Calls)[] = [
   "background",
   "portrait",
   "season_on_wall",
+  "waiting_lists",
+  "staff_wall",
 ];
 
 /** What a browser may make again after a lost answer: it carries a number by which it is known as the same call. */
@@ -495,6 +508,7 @@ export const callsMadeOnce: readonly (keyof Calls)[] = [
   "say_to_cash_game",
   "strike_cash_line",
   "new_card_room",
+  "say_at_card_room_table",
   "say_to_card_room",
   "strike_card_room_line",
   "new_staff_evening",

@@ -5861,7 +5861,7 @@ at: number, };
 /**
  * What a window shows while nothing more urgent takes it over.
  */
-export type Layout = "clock" | "clock_payouts" | "payouts" | "chips" | "leaders" | "seating" | "map" | "split" | "season";
+export type Layout = "clock" | "clock_payouts" | "payouts" | "chips" | "leaders" | "seating" | "map" | "split" | "season" | "lists" | "push";
 
 /**
  * One of those with the most chips.
@@ -9080,9 +9080,9 @@ export type ProjectorLine = {
  */
 id: number, 
 /**
- * The tournament it belongs to.
+ * The tournament it belongs to; absent for one that shows the room alone.
  */
-tournament: TournamentId, 
+tournament: TournamentId | null, 
 /**
  * What it shows.
  */
@@ -11698,6 +11698,27 @@ setup_due: number | null,
 chips: Money, };
 
 /**
+ * A table as its dealer's tablet shows it.
+ */
+export type RoomTableView = { 
+/**
+ * The game's name.
+ */
+game: string, 
+/**
+ * In what amounts are written.
+ */
+currency: Currency, 
+/**
+ * The table.
+ */
+table: RoomTable, 
+/**
+ * Names that are called for this table.
+ */
+called: Array<RoomWaitingView>, };
+
+/**
  * What the house takes.
  */
 export type RoomTakes = { "type": "rake", 
@@ -11781,7 +11802,7 @@ plays: boolean,
 not_at: Array<number>, };
 
 /**
- * The lists and tables for a wall.
+ * The lists and tables for walls and phones.
  */
 export type RoomWall = { 
 /**
@@ -12639,9 +12660,9 @@ background: Backdrop | null, };
  */
 export type ScreenView = { 
 /**
- * The tournament.
+ * The tournament; absent where the room alone is shown.
  */
-tournament: TournamentId, 
+tournament: TournamentId | null, 
 /**
  * What it shows while nothing more urgent takes it over.
  */
@@ -15235,6 +15256,27 @@ closed: boolean,
 undoable: number | null, };
 
 /**
+ * The line-up and the next push, for a wall.
+ */
+export type StaffWall = { 
+/**
+ * When the push is due; absent while nobody deals.
+ */
+at: number | null, 
+/**
+ * It is due now.
+ */
+due: boolean, 
+/**
+ * The tables that run, in the house's order.
+ */
+tables: Array<StaffTable>, 
+/**
+ * Who goes on break with the push.
+ */
+rest: Array<string>, };
+
+/**
  * One stage of a schedule.
  */
 export type Stage = { "type": "level" } & Level | { "type": "break" } & Break;
@@ -16466,6 +16508,10 @@ why: string, };
  */
 export type WallGame = { 
 /**
+ * Its number.
+ */
+game: number, 
+/**
  * Its name.
  */
 name: string, 
@@ -16487,9 +16533,17 @@ list: Array<WallName>, };
  */
 export type WallName = { 
 /**
- * The name.
+ * The place on the list, from 1.
+ */
+place: number, 
+/**
+ * The name; empty where the house shows none.
  */
 name: string, 
+/**
+ * The player has come.
+ */
+here: boolean, 
 /**
  * The table for which it is called.
  */

@@ -98,3 +98,4 @@ house-cardroom-deposit = Pfand da
 house-cardroom-passed = übergangen
 house-cardroom-plays = spielt ein anderes Spiel
 house-cardroom-not-at = nicht an Tisch { $tables }
+house-cardroom-on-screen = Listen auf einem Bildschirm

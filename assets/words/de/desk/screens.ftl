@@ -16,6 +16,7 @@ screens-this-desk = dieser Computer
 # As in English.
 screens-monitor = Monitor
 screens-tournament = Turnier
+screens-the-room = Der Raum
 # As in English.
 screens-layout = Layout
 # As in English.
@@ -29,6 +30,8 @@ screens-layouts-seating = Sitze nach Namen
 screens-layouts-map = Raumplan
 screens-layouts-split = Geteilt, im Wechsel
 screens-layouts-season = Saison
+screens-layouts-lists = Wartelisten
+screens-layouts-push = Nächster Push
 screens-takes-over = Neue Sitze, Umsetzungen und der Sieger erscheinen von selbst.
 screens-message-about = Steht auf den Bildschirmen dieses Turniers, bis Sie sie entfernen.
 screens-message-field = Nachricht auf den Bildschirmen

@@ -65,3 +65,4 @@ house-staff-money-by = Geteilt nach
 # As in English.
 house-staff-money-downs = Downs
 house-staff-money-hours = Stunden
+house-staff-on-screen = Push auf einem Bildschirm

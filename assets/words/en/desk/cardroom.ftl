@@ -92,3 +92,4 @@ house-cardroom-deposit = deposit left
 house-cardroom-passed = passed over
 house-cardroom-plays = plays another game
 house-cardroom-not-at = not at table { $tables }
+house-cardroom-on-screen = Lists on a screen

@@ -58,3 +58,4 @@ house-staff-push-go = Push
 house-staff-money-by = Shared by
 house-staff-money-downs = Downs
 house-staff-money-hours = Hours
+house-staff-on-screen = Push on a screen

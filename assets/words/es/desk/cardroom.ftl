@@ -98,3 +98,4 @@ house-cardroom-deposit = depósito dejado
 house-cardroom-passed = pasado por alto
 house-cardroom-plays = juega otra partida
 house-cardroom-not-at = no en la mesa { $tables }
+house-cardroom-on-screen = Listas en una pantalla

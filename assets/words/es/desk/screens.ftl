@@ -16,6 +16,7 @@ screens-this-desk = este ordenador
 # As in English.
 screens-monitor = Monitor
 screens-tournament = Torneo
+screens-the-room = La sala
 screens-layout = Diseño
 screens-layout-of = Diseño: { $where }
 screens-layouts-clock = Reloj
@@ -27,6 +28,8 @@ screens-layouts-seating = Asientos por nombre
 screens-layouts-map = Plano de la sala
 screens-layouts-split = Dividida, por turnos
 screens-layouts-season = Temporada
+screens-layouts-lists = Listas de espera
+screens-layouts-push = Próximo push
 screens-takes-over = Los asientos nuevos, los traslados y el ganador aparecen solos.
 screens-message-about = Se muestra en las pantallas de este torneo hasta que lo quite.
 screens-message-field = Mensaje en las pantallas

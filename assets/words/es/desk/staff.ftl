@@ -63,3 +63,4 @@ house-staff-money-by = Repartido por
 # As in English.
 house-staff-money-downs = Downs
 house-staff-money-hours = Horas
+house-staff-on-screen = Push en una pantalla

@@ -99,3 +99,4 @@ house-cardroom-deposit = dépôt laissé
 house-cardroom-passed = passé
 house-cardroom-plays = joue une autre partie
 house-cardroom-not-at = pas à la table { $tables }
+house-cardroom-on-screen = Listes sur un écran

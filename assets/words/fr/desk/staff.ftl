@@ -65,3 +65,4 @@ house-staff-money-by = Partagé par
 # As in English.
 house-staff-money-downs = Downs
 house-staff-money-hours = Heures
+house-staff-on-screen = Push sur un écran

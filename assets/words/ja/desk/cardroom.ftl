@@ -93,3 +93,4 @@ house-cardroom-deposit = 預り金あり
 house-cardroom-passed = 流れました
 house-cardroom-plays = 別のゲームをプレー中
 house-cardroom-not-at = テーブル{ $tables }は不可
+house-cardroom-on-screen = リストを画面に表示

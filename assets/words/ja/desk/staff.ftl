@@ -59,3 +59,4 @@ house-staff-push-go = プッシュ
 house-staff-money-by = 分け方
 house-staff-money-downs = ダウン
 house-staff-money-hours = 時間
+house-staff-on-screen = プッシュを画面に表示

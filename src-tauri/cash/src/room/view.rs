@@ -14,6 +14,7 @@ use super::rules::collection::next_due;
 use super::state::{Bar, Blind, LockReason, Phase, Purpose, Room, Seat, Table, Waiting};
 use crate::prelude::*;
 use crate::view::{ShownCashLine, shown_lines};
+use shuffle_up_engine::base::finding::{Answers, Wanted};
 
 /// The card room.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -249,7 +250,7 @@ pub struct RoomPerson {
     pub away_minutes: u32,
 }
 
-/// The lists and tables for a wall.
+/// The lists and tables for walls and phones.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct RoomWall {
     /// The room's name.
@@ -261,6 +262,8 @@ pub struct RoomWall {
 /// A game on a wall.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct WallGame {
+    /// Its number.
+    pub game: u32,
     /// Its name.
     pub name: String,
     /// Its tables that form or play.
@@ -274,12 +277,29 @@ pub struct WallGame {
 /// A name on a wall.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct WallName {
-    /// The name.
+    /// The place on the list, from 1.
+    pub place: u32,
+    /// The name; empty where the house shows none.
     pub name: String,
+    /// The player has come.
+    pub here: bool,
     /// The table for which it is called.
     pub table: Option<u32>,
     /// Until when it has to come.
     pub until: Option<Millis>,
+}
+
+/// A table as its dealer's tablet shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct RoomTableView {
+    /// The game's name.
+    pub game: String,
+    /// In what amounts are written.
+    pub currency: Currency,
+    /// The table.
+    pub table: RoomTable,
+    /// Names that are called for this table.
+    pub called: Vec<RoomWaiting>,
 }
 
 /// What a player sees on a phone.
@@ -567,9 +587,15 @@ pub fn view(log: &RoomLog, clock: Clock) -> CardRoomView {
 
 /// The lists for a wall.
 pub fn wall(room: &Room) -> RoomWall {
-    let name_of =
-        |one: &RoomWaiting| WallName { name: one.name.clone(), table: one.table, until: one.until };
+    let name_of = |one: &RoomWaiting| WallName {
+        place: one.place,
+        name: one.name.clone(),
+        here: one.here,
+        table: one.table,
+        until: one.until,
+    };
     let game = |game: RoomGame| WallGame {
+        game: game.game,
         name: game.name,
         tables: game.tables.iter().map(|table| table.table).collect(),
         open_seats: game.open_seats,
@@ -578,6 +604,39 @@ pub fn wall(room: &Room) -> RoomWall {
     let games = room.games.keys().filter_map(|number| room.game_view(*number));
     let shown = games.filter(|game| !game.tables.is_empty() || !game.list.is_empty());
     RoomWall { name: room.settings().name, games: shown.map(game).collect() }
+}
+
+/// The table of this number with its seats, its list and the game's placard; none where the room has no such table open.
+pub fn table(room: &Room, number: u32) -> Option<RoomTableView> {
+    let table = room.tables.get(&number)?;
+    let game = room.game_view(table.game)?;
+    let at = game.tables.into_iter().find(|table| table.table == number)?;
+    let called = game.list.into_iter().filter(|one| one.table == Some(number)).collect();
+    Some(RoomTableView { game: game.name, currency: room.settings().currency, table: at, called })
+}
+
+/// Players who sit or wait and answer to what is typed, by name. With `whole` only a whole name finds its player.
+pub fn find(room: &Room, typed: &str, whole: bool) -> Vec<RoomName> {
+    let wanted = Wanted::of(typed);
+    if wanted.is_anybody() {
+        return Vec::new();
+    }
+    let concerned = |player: u32| {
+        room.seat_of(player).is_some()
+            || room.games.values().any(|game| game.list.iter().any(|one| one.player == player))
+    };
+    let answers = |name: &str| match wanted.found_in_text(name) {
+        Some(answers) => !whole || answers == Answers::Whole,
+        None => false,
+    };
+    let mut found: Vec<RoomName> = room
+        .players
+        .iter()
+        .filter(|(number, player)| answers(&player.name) && concerned(**number))
+        .map(|(number, _)| room.named(*number))
+        .collect();
+    found.sort_by(|one, other| one.name.cmp(&other.name));
+    found
 }
 
 /// What a player sees; nothing for somebody whom the room does not know.

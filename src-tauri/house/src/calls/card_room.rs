@@ -1,15 +1,24 @@
 //! The calls about card rooms.
 
-use super::CashPreview;
-use crate::caller::Caller;
+use super::{CashPreview, InWords, in_words};
+use crate::caller::{Caller, Kind};
 use crate::house::House;
 use crate::office::card_room::CardRoomRow;
 use crate::prelude::*;
+use crate::sight::{names_for, shown_name};
 use shuffle_up_cash::log::LineKind;
-use shuffle_up_cash::room::view::{CardRoomView, RoomPhone, RoomWall, lines, phone, view, wall};
+use shuffle_up_cash::room::view::{
+    CardRoomView, RoomName, RoomPhone, RoomTableView, RoomWall, find, lines, phone,
+    table as of_table, view, wall,
+};
 use shuffle_up_cash::room::{RoomAbout, RoomSay};
 use shuffle_up_cash::view::ShownCashLine;
+use shuffle_up_engine::base::ids::TableNumber;
+use shuffle_up_engine::log::NamesShown;
 use shuffle_up_journal::CardRoomId;
+
+/// A phone that finds more than these is asked for more of the name.
+const MOST_FOUND: usize = 12;
 
 pub fn card_rooms(house: &House) -> Result<Vec<CardRoomRow>, Problem> {
     house.office().card_rooms()
@@ -35,16 +44,76 @@ pub fn card_room_lines(house: &House, number: u32) -> Result<Vec<ShownCashLine>,
     Ok(lines(&*house.office().card_room(CardRoomId(number))?))
 }
 
-pub fn card_room_wall(house: &House, number: u32) -> Result<RoomWall, Problem> {
-    Ok(wall(house.office().card_room(CardRoomId(number))?.room()))
+pub(super) fn waiting_lists(
+    house: &House,
+    caller: &Caller,
+) -> Result<InWords<Option<RoomWall>>, Problem> {
+    let (language, names) = (house.language_of(caller), names_for(caller, &house.office()));
+    let lists = || {
+        let mut lists = house.office().card_room_on().map(|(_, log)| wall(log.room()));
+        let games = lists.iter_mut().flat_map(|lists| &mut lists.games);
+        games
+            .flat_map(|game| &mut game.list)
+            .for_each(|one| one.name = shown_name(&one.name, names));
+        in_words(&lists, language)
+    };
+    let answer = match caller.kind() {
+        Kind::Anybody => {
+            house.public.same_for_all(format!("waiting lists {names:?} {language:?}"), lists)?
+        }
+        _ => lists()?,
+    };
+    Ok(InWords::new(answer))
 }
 
-pub fn card_room_phone(
+pub(super) fn find_on_lists(
     house: &House,
-    number: u32,
+    caller: &Caller,
+    search: String,
+) -> Result<Vec<RoomName>, Problem> {
+    let names = names_for(caller, &house.office());
+    let Some((_, log)) = house.office().card_room_on() else { return Ok(Vec::new()) };
+    // A part of a name must not tell the rest of it, letter by letter.
+    let mut found = find(log.room(), &search, names != NamesShown::Whole);
+    found.truncate(MOST_FOUND);
+    for one in &mut found {
+        one.name = shown_name(&one.name, names);
+    }
+    Ok(found)
+}
+
+pub(super) fn my_place(
+    house: &House,
+    caller: &Caller,
     player: u32,
 ) -> Result<Option<RoomPhone>, Problem> {
-    Ok(phone(house.office().card_room(CardRoomId(number))?.room(), player))
+    let names = names_for(caller, &house.office());
+    let on = house.office().card_room_on();
+    let mine = on.and_then(|(_, log)| phone(log.room(), player));
+    Ok(mine.map(|mine| RoomPhone { name: shown_name(&mine.name, names), ..mine }))
+}
+
+pub fn card_room_table(house: &House, table: u32) -> Result<Option<RoomTableView>, Problem> {
+    Ok(house.office().card_room_on().and_then(|(_, log)| of_table(log.room(), table)))
+}
+
+pub(super) fn say_at_card_room_table(
+    house: &House,
+    caller: &Caller,
+    table: u32,
+    say: RoomSay,
+) -> Result<(), Problem> {
+    let elsewhere = |at: TableNumber| at.0 != table;
+    if caller.device().and_then(|device| device.table).is_some_and(elsewhere) {
+        return Err(super::not_allowed());
+    }
+    let device = caller.signed();
+    house.showing(|| {
+        let mut office = house.office();
+        let on = office.card_room_on().filter(|(_, log)| log.room().is_of_table(&say, table));
+        let (room, _) = on.ok_or_else(super::not_allowed)?;
+        office.say_to_card_room(room, say, device)
+    })
 }
 
 pub(super) fn preview_card_room_line(
@@ -73,7 +142,7 @@ pub(super) fn say_to_card_room(
     say: RoomSay,
 ) -> Result<(), Problem> {
     let (room, device) = (CardRoomId(number), caller.signed());
-    house.changing(|| house.office().say_to_card_room(room, say, device))
+    house.showing(|| house.office().say_to_card_room(room, say, device))
 }
 
 pub(super) fn strike_card_room_line(
@@ -84,9 +153,9 @@ pub(super) fn strike_card_room_line(
     restore: bool,
 ) -> Result<(), Problem> {
     let (room, device) = (CardRoomId(number), caller.signed());
-    house.changing(|| house.office().strike_card_room_line(room, line, restore, device))
+    house.showing(|| house.office().strike_card_room_line(room, line, restore, device))
 }
 
 pub fn delete_card_room(house: &House, number: u32, deleted: bool) -> Result<(), Problem> {
-    house.changing(|| house.office().delete_card_room(CardRoomId(number), deleted))
+    house.showing(|| house.office().delete_card_room(CardRoomId(number), deleted))
 }

@@ -1,7 +1,8 @@
 // Every call that there is. From this one list come the dispatcher, what each caller may do, how much a call may carry, the grants of
 // the windows (`src-tauri/build.rs` reads it too), and what the pages know of it (`ui/src/shared/calls.ts`). A call is its line here and
 // the function that the line names; `[caller]` hands the function who calls, and what anybody may do every paired device may. A call
-// that is made `once` is the same call when a page makes it again after a lost answer.
+// `@room` is about the room and no tournament: paired devices of its roles make it whichever tournament they were let in to. A call that
+// is made `once` is the same call when a page makes it again after a lost answer.
 calls! {
     /// Says a command to a tournament. A paired device says which line it has seen as the last one.
     play::act[caller](tournament: TournamentId, command: Command, seen: Option<u32>) -> Written,
@@ -164,10 +165,10 @@ calls! {
         by Desk, up to USUAL;
 
     /// Shows a tournament to the room: on this monitor, or on the next free one, or in an ordinary window.
-    screens::open_projector(tournament: TournamentId, monitor: Option<String>, layout: Option<Layout>) -> (),
+    screens::open_projector(tournament: Option<TournamentId>, monitor: Option<String>, layout: Option<Layout>) -> (),
         by Desk, up to USUAL;
     /// Changes what a window of the room shows, of which tournament and where.
-    screens::change_projector(id: u32, tournament: TournamentId, layout: Layout, monitor: Option<String>) -> (),
+    screens::change_projector(id: u32, tournament: Option<TournamentId>, layout: Layout, monitor: Option<String>) -> (),
         by Desk, up to USUAL;
     /// Closes a window of the room and forgets it.
     screens::close_projector(id: u32) -> (),
@@ -380,52 +381,61 @@ calls! {
         by Desk Director, up to USUAL;
     /// All cash games, the newest first.
     cash::cash_games() -> Vec<CashGameRow>,
-        by Desk Host Director, up to USUAL;
+        by Desk Host Director @room, up to USUAL;
     /// Opens a cash game and gives its number.
     cash::new_cash_game[caller](about: CashGameAbout) -> u32,
-        by Desk Host Director, up to USUAL, once;
+        by Desk Host Director @room, up to USUAL, once;
     /// A cash game: who is in play, each result, the box, what does not balance, and who pays whom.
     cash::cash_game(number: u32) -> CashView,
-        by Desk Host Director, up to USUAL;
+        by Desk Host Director @room, up to USUAL;
     /// The lines of a cash game, the newest first.
     cash::cash_lines(number: u32) -> Vec<ShownCashLine>,
-        by Desk Host Director, up to USUAL;
+        by Desk Host Director @room, up to USUAL;
     /// What a line of a cash game would do, or why it is refused.
     cash::preview_cash_line[caller](number: u32, say: SayCash) -> CashPreview,
-        by Desk Host Director, up to USUAL;
+        by Desk Host Director @room, up to USUAL;
     /// Says something to a cash game.
     cash::say_to_cash_game[caller](number: u32, say: SayCash) -> (),
-        by Desk Host Director, up to USUAL, once;
+        by Desk Host Director @room, up to USUAL, once;
     /// Strikes a line of a cash game, or restores one that was struck.
     cash::strike_cash_line[caller](number: u32, line: u32, restore: bool) -> (),
-        by Desk Host Director, up to USUAL, once;
+        by Desk Host Director @room, up to USUAL, once;
     /// Takes a cash game off the list, or puts it back on it.
     cash::delete_cash_game(number: u32, deleted: bool) -> (),
         by Desk Director, up to USUAL;
     /// All card rooms, the newest first.
     card_room::card_rooms() -> Vec<CardRoomRow>,
-        by Desk Director, up to USUAL;
+        by Desk Floor Host Director @room, up to USUAL;
     /// Opens a card room and gives its number.
     card_room::new_card_room[caller](about: RoomAbout) -> u32,
         by Desk Director, up to USUAL, once;
     /// A card room: its games with their tables and lists, what is due now, and the money.
     card_room::card_room(number: u32) -> CardRoomView,
-        by Desk Director, up to USUAL;
+        by Desk Floor Host Director @room, up to USUAL;
     /// The lines of a card room, the newest first.
     card_room::card_room_lines(number: u32) -> Vec<ShownCashLine>,
         by Desk Director, up to USUAL;
-    /// The lists of a card room as the wall and phones show them.
-    card_room::card_room_wall(number: u32) -> RoomWall,
-        by Desk Director, up to USUAL;
-    /// What a player of a card room sees: the place on each list, the call, the seat.
-    card_room::card_room_phone(number: u32, player: u32) -> Option<RoomPhone>,
-        by Desk Director, up to USUAL;
+    /// The waiting lists and open seats of the card room that is open, as walls and phones show them; null while none is open.
+    card_room::waiting_lists[caller]() -> InWords<Option<RoomWall>>,
+        by Desk Wall Anybody, up to USUAL;
+    /// Players of that card room by what is typed. Where the house shows less of names, only a whole name finds its player.
+    card_room::find_on_lists[caller](search: String) -> Vec<RoomName>,
+        by Desk Anybody, up to USUAL;
+    /// What a player of that card room sees: the place on each list, the call, the seat.
+    card_room::my_place[caller](player: u32) -> Option<RoomPhone>,
+        by Desk Anybody, up to USUAL;
+    /// A table of that card room with its seats and the names that are called for it; null where it has no such table.
+    card_room::card_room_table(table: u32) -> Option<RoomTableView>,
+        by Desk Table Floor Host Director @room, up to USUAL;
+    /// Says to that card room what the dealer of one of its tables may say: who is away, came back, missed a blind.
+    card_room::say_at_card_room_table[caller](table: u32, say: RoomSay) -> (),
+        by Desk Table Floor Host Director @room, up to USUAL, once;
     /// What a line of a card room would do, or why it is refused.
     card_room::preview_card_room_line[caller](number: u32, say: RoomSay) -> CashPreview,
         by Desk Director, up to USUAL;
     /// Says something to a card room.
     card_room::say_to_card_room[caller](number: u32, say: RoomSay) -> (),
-        by Desk Director, up to USUAL, once;
+        by Desk Floor Host Director @room, up to USUAL, once;
     /// Strikes a line of a card room, or restores one that was struck.
     card_room::strike_card_room_line[caller](number: u32, line: u32, restore: bool) -> (),
         by Desk Director, up to USUAL, once;
@@ -437,25 +447,25 @@ calls! {
         by Desk, up to USUAL;
     /// All evenings of the staff, the newest first.
     staff::staff_evenings() -> Vec<StaffRow>,
-        by Desk Floor Host Director, up to USUAL;
+        by Desk Floor Host Director @room, up to USUAL;
     /// Opens an evening of the staff and gives its number.
     staff::new_staff_evening[caller](about: StaffAbout) -> u32,
-        by Desk Host Director, up to USUAL, once;
+        by Desk Host Director @room, up to USUAL, once;
     /// The staff of an evening: the line-up, the next push, who is free, downs, hours, shifts, and what to do now.
     staff::staff_evening(number: u32) -> StaffView,
-        by Desk Floor Host Director, up to USUAL;
+        by Desk Floor Host Director @room, up to USUAL;
     /// The lines of the staff, the newest first.
     staff::staff_lines(number: u32) -> Vec<ShownStaffLine>,
-        by Desk Floor Host Director, up to USUAL;
+        by Desk Floor Host Director @room, up to USUAL;
     /// What a line of the staff would do, or why it is refused.
     staff::preview_staff_line[caller](number: u32, say: SayStaff) -> StaffPreview,
-        by Desk Floor Host Director, up to USUAL;
+        by Desk Floor Host Director @room, up to USUAL;
     /// Says something to the staff: a push, a break, a shift.
     staff::say_to_staff[caller](number: u32, say: SayStaff) -> (),
-        by Desk Floor Host Director, up to USUAL, once;
+        by Desk Floor Host Director @room, up to USUAL, once;
     /// Strikes a line of the staff, or restores one that was struck.
     staff::strike_staff_line[caller](number: u32, line: u32, restore: bool) -> (),
-        by Desk Floor Host Director, up to USUAL, once;
+        by Desk Floor Host Director @room, up to USUAL, once;
     /// Takes an evening of the staff off the list, or puts it back on it.
     staff::delete_staff_evening(number: u32, deleted: bool) -> (),
         by Desk Director, up to USUAL;
@@ -464,7 +474,10 @@ calls! {
         by Desk, up to USUAL;
     /// Who deals a table and who comes at the next push; null where no line-up has it.
     staff::table_push(table: u32) -> Option<TablePush>,
-        by Desk Table Floor Host Director, up to USUAL;
+        by Desk Table Floor Host Director @room, up to USUAL;
+    /// The line-up and the next push of the evening that goes on, as walls show it; null where none goes on.
+    staff::staff_wall[caller]() -> Option<StaffWall>,
+        by Desk Wall Anybody, up to USUAL;
     /// Shares staff money by the downs or the hours of an evening.
     staff::staff_shares(number: u32, amount: Money, by: ShareBy) -> Vec<StaffShare>,
         by Desk Director, up to USUAL;

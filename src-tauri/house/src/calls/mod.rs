@@ -66,7 +66,7 @@ pub use screens::PICTURES;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use shuffle_up_cash::Say as SayCash;
-use shuffle_up_cash::room::view::{CardRoomView, RoomPhone, RoomWall};
+use shuffle_up_cash::room::view::{CardRoomView, RoomName, RoomPhone, RoomTableView, RoomWall};
 use shuffle_up_cash::room::{RoomAbout, RoomSay};
 use shuffle_up_cash::said::About as CashGameAbout;
 use shuffle_up_cash::view::{CashView, ShownCashLine};
@@ -97,7 +97,7 @@ use shuffle_up_series::{Rules as SeriesRules, Say};
 use shuffle_up_staff::Say as SayStaff;
 use shuffle_up_staff::money::StaffShare;
 use shuffle_up_staff::said::About as StaffAbout;
-use shuffle_up_staff::view::{ShareBy, ShownStaffLine, StaffView, TablePush};
+use shuffle_up_staff::view::{ShareBy, ShownStaffLine, StaffView, StaffWall, TablePush};
 use shuffle_up_words::{Answered, answered};
 pub(crate) use staff::StaffPreview;
 use std::marker::PhantomData;
@@ -119,29 +119,6 @@ const fn base64(bytes: usize) -> usize {
     bytes / 3 * 4 + 4096
 }
 
-/// The calls about cash games that the host's phone makes: they are about a room and no tournament.
-const SIDE_GAME: [&str; 7] = [
-    "cash_games",
-    "new_cash_game",
-    "cash_game",
-    "cash_lines",
-    "preview_cash_line",
-    "say_to_cash_game",
-    "strike_cash_line",
-];
-
-/// The calls about the staff that the host's phone and devices of the floor make: they are about a room and no tournament either.
-const STAFF: [&str; 8] = [
-    "staff_evenings",
-    "new_staff_evening",
-    "staff_evening",
-    "staff_lines",
-    "preview_staff_line",
-    "say_to_staff",
-    "strike_staff_line",
-    "table_push",
-];
-
 /// A call there is.
 #[derive(Debug)]
 pub struct Call {
@@ -151,6 +128,8 @@ pub struct Call {
     pub by: &'static [Kind],
     /// The most bytes that it may carry.
     pub most: usize,
+    /// It is about the room and no tournament.
+    of_the_room: bool,
     answer: fn(&House, &Caller, Value) -> Result<Answered, Problem>,
 }
 
@@ -164,13 +143,14 @@ macro_rules! calls {
     ($(
         $(#[doc = $doc:literal])+
         $module:ident::$name:ident $([$caller:ident])? ($($argument:ident: $type:ty),* $(,)?) -> $answer:ty,
-            by $($kind:ident)+, up to $most:expr $(, $once:ident)?;
+            by $($kind:ident)+ $(@$room:ident)?, up to $most:expr $(, $once:ident)?;
     )+) => {
         /// Every call that there is.
         pub const CALLS: &[Call] = &[$(Call {
             name: stringify!($name),
             by: &[$(Kind::$kind),+],
             most: $most,
+            of_the_room: false $(|| !stringify!($room).is_empty())?,
             answer: |house, caller, arguments| {
                 #[derive(Deserialize)]
                 #[serde(rename_all = "camelCase")]
@@ -349,7 +329,7 @@ impl House {
         if let Caller::Device(device) = caller
             && !call.is_public()
         {
-            self.may_act(device, name, arguments)?;
+            self.may_act(device, call, arguments)?;
         }
         bounds::check(name, call.most, arguments)?;
         Ok(call)
@@ -359,8 +339,8 @@ impl House {
 impl House {
     /// Whether a paired device may make a call that is not open to everybody: with such a command, by somebody who has signed in, and in
     /// its own tournament, while that is on the list. A director's device acts in all that are on it, and puts one back on it.
-    fn may_act(&self, device: &Device, name: &str, arguments: &Value) -> Result<(), Problem> {
-        if name == "act" {
+    fn may_act(&self, device: &Device, call: &Call, arguments: &Value) -> Result<(), Problem> {
+        if call.name == "act" {
             let named = arguments["command"]["type"].as_str().map(camel).unwrap_or_default();
             if !may_say(&named).contains(&device.role) {
                 return Err(not_allowed());
@@ -377,15 +357,8 @@ impl House {
         let within = arguments["tournament"]
             .as_u64()
             .and_then(|id| u32::try_from(id).ok().map(TournamentId));
-        let of_the_house = within.is_none() || name == "restore_tournament";
-        // The host runs the side game of the evening too, and the floor pushes the dealers.
-        let of_the_room = match device.role {
-            Role::Host => SIDE_GAME.contains(&name) || STAFF.contains(&name),
-            Role::Floor => STAFF.contains(&name),
-            Role::Table => name == "table_push",
-            _ => false,
-        };
-        if (device.role == Role::Director && of_the_house) || (within.is_none() && of_the_room) {
+        let of_the_house = within.is_none() || call.name == "restore_tournament";
+        if (device.role == Role::Director && of_the_house) || call.of_the_room {
             return Ok(());
         }
         let own = within.filter(|id| device.acts_in(*id)).ok_or_else(not_allowed)?;
@@ -417,7 +390,16 @@ mod tests {
         let names: BTreeSet<&str> = CALLS.iter().map(|call| call.name).collect();
         assert_eq!(names.len(), CALLS.len());
         for call in CALLS {
-            let walls = ["ask", "background", "logo", "portrait", "screen", "season_on_wall"];
+            let walls = [
+                "ask",
+                "background",
+                "logo",
+                "portrait",
+                "screen",
+                "season_on_wall",
+                "staff_wall",
+                "waiting_lists",
+            ];
             assert_eq!(call.is_open_to(Kind::Wall), walls.contains(&call.name), "{}", call.name);
             // Whatever the desk does the director's browser may do too, or it is done at the house's own computer alone.
             let director = call.is_open_to(Kind::Director) || call.name == "request";

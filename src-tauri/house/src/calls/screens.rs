@@ -28,7 +28,7 @@ pub struct MessageView {
 
 pub fn open_projector(
     house: &House,
-    tournament: TournamentId,
+    tournament: Option<TournamentId>,
     monitor: Option<String>,
     layout: Option<Layout>,
 ) -> Result<(), Problem> {
@@ -38,7 +38,7 @@ pub fn open_projector(
 pub fn change_projector(
     house: &House,
     id: u32,
-    tournament: TournamentId,
+    tournament: Option<TournamentId>,
     layout: Layout,
     monitor: Option<String>,
 ) -> Result<(), Problem> {

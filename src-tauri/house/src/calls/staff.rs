@@ -5,6 +5,7 @@ use crate::house::House;
 use crate::office::staff::StaffRow;
 use crate::papers::{Printed, staff};
 use crate::prelude::*;
+use crate::sight::{names_for, shown_name};
 use shuffle_up_engine::base::money::Money;
 use shuffle_up_journal::StaffId;
 use shuffle_up_paper::Paper;
@@ -12,7 +13,9 @@ use shuffle_up_staff::Say;
 use shuffle_up_staff::log::StaffLineKind;
 use shuffle_up_staff::money::{StaffShare, shared};
 use shuffle_up_staff::said::About;
-use shuffle_up_staff::view::{ShareBy, ShownStaffLine, StaffView, TablePush, lines, shares, view};
+use shuffle_up_staff::view::{
+    ShareBy, ShownStaffLine, StaffView, StaffWall, TablePush, lines, shares, view,
+};
 
 /// What a line would do, before it is said.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -71,7 +74,7 @@ pub(super) fn say_to_staff(
     say: Say,
 ) -> Result<(), Problem> {
     let (evening, device) = (StaffId(number), caller.signed());
-    house.changing(|| house.office().say_to_staff(evening, say, device))
+    house.showing(|| house.office().say_to_staff(evening, say, device))
 }
 
 pub(super) fn strike_staff_line(
@@ -82,7 +85,7 @@ pub(super) fn strike_staff_line(
     restore: bool,
 ) -> Result<(), Problem> {
     let (evening, device) = (StaffId(number), caller.signed());
-    house.changing(|| house.office().strike_staff_line(evening, line, restore, device))
+    house.showing(|| house.office().strike_staff_line(evening, line, restore, device))
 }
 
 pub fn delete_staff_evening(house: &House, number: u32, deleted: bool) -> Result<(), Problem> {
@@ -102,6 +105,18 @@ pub fn print_staff(house: &House, number: u32, paper: Paper) -> Result<Printed, 
 
 pub fn table_push(house: &House, table: u32) -> Result<Option<TablePush>, Problem> {
     Ok(house.office().table_push(table))
+}
+
+pub(super) fn staff_wall(house: &House, caller: &Caller) -> Result<Option<StaffWall>, Problem> {
+    let mut office = house.office();
+    let names = names_for(caller, &office);
+    let mut on = office.staff_wall();
+    let all = on.iter_mut().flat_map(|wall| {
+        let dealers = wall.tables.iter_mut().flat_map(|row| [&mut row.dealer, &mut row.next]);
+        dealers.flatten().chain(&mut wall.rest)
+    });
+    all.for_each(|name| *name = shown_name(name, names));
+    Ok(on)
 }
 
 pub fn staff_money(_: &House, amount: Money, lines: String) -> Result<Vec<StaffShare>, Problem> {

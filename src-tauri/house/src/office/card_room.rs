@@ -7,6 +7,7 @@ use shuffle_up_cash::log::LineKind;
 use shuffle_up_cash::room::advice::Clock;
 use shuffle_up_cash::room::said::Someone;
 use shuffle_up_cash::room::state::Phase;
+use shuffle_up_cash::room::view::wall;
 use shuffle_up_cash::room::{RoomAbout, RoomLine, RoomLog, RoomSay, typed};
 use shuffle_up_journal::{CardRoomId, JournalError, LogStore as _, StoredLine, TournamentFile};
 use shuffle_up_kept_log::{Unreadable, room_line, room_log_of};
@@ -74,6 +75,15 @@ impl Office {
         let log = Arc::new(read(&lines)?);
         self.open_card_rooms.insert(room, Arc::clone(&log));
         Ok(log)
+    }
+
+    /// The card room that is open: the newest one on the list in which there is a table or a name on a list.
+    pub fn card_room_on(&mut self) -> Option<(CardRoomId, Arc<RoomLog>)> {
+        let rooms = self.journal().ok()?.card_rooms().ok()?.into_iter().rev();
+        rooms
+            .filter(|(_, row)| !row.deleted)
+            .filter_map(|(number, _)| Some((number, self.card_room(number).ok()?)))
+            .find(|(_, log)| !wall(log.room()).games.is_empty())
     }
 
     /// The time at which a room is looked at, by the clock of this computer.

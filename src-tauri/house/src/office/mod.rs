@@ -769,11 +769,15 @@ impl Office {
             return Err(problem!(unknown, "screen-number", "Screens have the numbers 1 to 16."));
         }
         match self.network.screens.get(&number) {
-            Some(screen) => Ok(self.screen_of(screen.tournament, screen.layout)),
-            None => {
-                let shown = self.shown_to_the_room().into_iter().next().ok_or_else(nothing)?;
-                Ok(self.screen_of(shown.id, screens::Layout::ClockPayouts))
-            }
+            Some(screen) => Ok(self.screen_of(Some(screen.tournament), screen.layout)),
+            None => match self.shown_to_the_room().into_iter().next() {
+                Some(shown) => Ok(self.screen_of(Some(shown.id), screens::Layout::ClockPayouts)),
+                // A room may have side games and no tournament.
+                None if self.card_room_on().is_some() => {
+                    Ok(self.screen_of(None, screens::Layout::Lists))
+                }
+                None => Err(nothing()),
+            },
         }
     }
 
@@ -810,11 +814,16 @@ impl Office {
         shown.iter().max_by_key(|line| line.last_line_at).map(|line| line.id).into_iter().collect()
     }
 
-    fn screen_of(&self, tournament: TournamentId, layout: screens::Layout) -> view::ScreenView {
+    fn screen_of(
+        &self,
+        tournament: Option<TournamentId>,
+        layout: screens::Layout,
+    ) -> view::ScreenView {
+        let message = tournament.and_then(|tournament| self.screens.messages.get(&tournament));
         view::ScreenView {
             tournament,
             layout,
-            message: self.screens.messages.get(&tournament).cloned().unwrap_or_default(),
+            message: message.cloned().unwrap_or_default(),
             places: match layout {
                 screens::Layout::Map => self.room_map.places.clone(),
                 _ => Vec::new(),

@@ -28,6 +28,10 @@ pub enum Layout {
     Split,
     /// The table of the season that the tournament counts for.
     Season,
+    /// The waiting lists and open seats of the card room.
+    Lists,
+    /// Who deals which table, and who comes at the next push.
+    Push,
 }
 
 /// A monitor as it is remembered.
@@ -50,8 +54,8 @@ pub struct Place {
 pub struct Screen {
     /// Its number; another monitor makes it another window with another number.
     pub id: u32,
-    /// The tournament it belongs to.
-    pub tournament: TournamentId,
+    /// The tournament it belongs to; absent for one that shows the room alone, such as its waiting lists.
+    pub tournament: Option<TournamentId>,
     /// What it shows.
     pub layout: Layout,
     /// The monitor that it fills; absent for an ordinary window.
@@ -153,7 +157,7 @@ impl Screens {
         monitors: &'a [Place],
         over: impl Fn(TournamentId) -> bool,
     ) -> Option<&'a Place> {
-        let mut done = self.wanted().filter(|screen| over(screen.tournament));
+        let mut done = self.wanted().filter(|screen| screen.tournament.is_some_and(&over));
         let free = self.free(monitors).first().copied();
         free.or_else(|| done.find_map(|screen| screen.place.as_ref()?.among(monitors)))
     }
@@ -165,15 +169,15 @@ impl Screens {
         tournament: TournamentId,
         over: impl Fn(TournamentId) -> bool,
     ) -> bool {
-        if self.wanted().any(|screen| screen.tournament == tournament) {
+        if self.wanted().any(|screen| screen.tournament == Some(tournament)) {
             return false;
         }
         let done = |screen: &&mut Screen| {
-            !screen.resting && screen.place.is_none() && over(screen.tournament)
+            !screen.resting && screen.place.is_none() && screen.tournament.is_some_and(&over)
         };
         let given = self.windows.iter_mut().find(done);
         let found = given.is_some();
-        given.into_iter().for_each(|screen| screen.tournament = tournament);
+        given.into_iter().for_each(|screen| screen.tournament = Some(tournament));
         found
     }
 
@@ -184,7 +188,7 @@ impl Screens {
     /// Refused beyond sixteen windows.
     pub fn open(
         &mut self,
-        tournament: TournamentId,
+        tournament: Option<TournamentId>,
         layout: Option<Layout>,
         place: Option<&Place>,
     ) -> Result<u32, Problem> {
@@ -209,10 +213,11 @@ impl Screens {
             ));
         }
         let id = self.next_id();
+        let usual = if tournament.is_some() { Layout::ClockPayouts } else { Layout::Lists };
         self.windows.push(Screen {
             id,
             tournament,
-            layout: layout.unwrap_or(Layout::ClockPayouts),
+            layout: layout.unwrap_or(usual),
             place: place.cloned(),
             resting: false,
         });
@@ -223,7 +228,7 @@ impl Screens {
     pub fn change(
         &mut self,
         id: u32,
-        tournament: TournamentId,
+        tournament: Option<TournamentId>,
         layout: Layout,
     ) -> Result<(), Problem> {
         let screen = self.find(id)?;
@@ -264,7 +269,7 @@ impl Screens {
     /// Lets the windows of a tournament rest: it is hidden, and its monitors are free.
     pub fn rest(&mut self, over: impl Fn(TournamentId) -> bool) {
         for screen in &mut self.windows {
-            screen.resting |= over(screen.tournament);
+            screen.resting |= screen.tournament.is_some_and(&over);
         }
     }
 
@@ -340,27 +345,28 @@ mod tests {
         let (hall, bar) = (monitor("HDMI-1", 1_920), monitor("HDMI-2", 3_840));
         let both = [hall.clone(), bar.clone()];
         let mut screens = Screens::default();
-        let id = screens.open(TournamentId(1), Some(Layout::Split), Some(&hall)).unwrap();
+        let id = screens.open(Some(TournamentId(1)), Some(Layout::Split), Some(&hall)).unwrap();
         // A free monitor comes first: the winner stays in sight.
         assert_eq!(screens.for_a_start(&both, |number| number == TournamentId(1)), Some(&bar));
-        screens.open(TournamentId(2), None, Some(&bar)).unwrap();
+        screens.open(Some(TournamentId(2)), None, Some(&bar)).unwrap();
         // Both are played: nobody's clock goes.
         assert_eq!(screens.for_a_start(&both, |_| false), None);
         // The first is over since: its monitor is for the one that starts, in the same window.
         assert_eq!(screens.for_a_start(&both, |number| number == TournamentId(1)), Some(&hall));
-        assert_eq!(screens.open(TournamentId(3), None, Some(&hall)), Ok(id));
-        let shown: Vec<TournamentId> = screens.wanted().map(|screen| screen.tournament).collect();
-        assert_eq!(shown, [TournamentId(3), TournamentId(2)]);
+        assert_eq!(screens.open(Some(TournamentId(3)), None, Some(&hall)), Ok(id));
+        let shown: Vec<Option<TournamentId>> =
+            screens.wanted().map(|screen| screen.tournament).collect();
+        assert_eq!(shown, [Some(TournamentId(3)), Some(TournamentId(2))]);
     }
 
     #[test]
     fn who_starts_has_the_ordinary_window_of_who_is_over_and_of_nobody_else() {
         let mut screens = Screens::default();
-        let id = screens.open(TournamentId(1), Some(Layout::Split), None).unwrap();
+        let id = screens.open(Some(TournamentId(1)), Some(Layout::Split), None).unwrap();
         assert!(!screens.take_over(TournamentId(2), |_| false), "it is still played");
         assert!(screens.take_over(TournamentId(2), |number| number == TournamentId(1)));
         let shown = screens.get(id).unwrap();
-        assert_eq!((shown.tournament, shown.layout), (TournamentId(2), Layout::Split));
+        assert_eq!((shown.tournament, shown.layout), (Some(TournamentId(2)), Layout::Split));
         assert!(!screens.take_over(TournamentId(2), |_| true), "it has a window");
     }
 
@@ -368,7 +374,7 @@ mod tests {
     fn a_window_waits_for_its_monitor_and_comes_back_with_it() {
         let (desk, hall) = (monitor("eDP-1", 0), monitor("HDMI-1", 1_920));
         let mut screens = Screens::default();
-        let id = screens.open(TournamentId(7), Some(Layout::Payouts), Some(&hall)).unwrap();
+        let id = screens.open(Some(TournamentId(7)), Some(Layout::Payouts), Some(&hall)).unwrap();
         let both = [desk.clone(), hall.clone()];
         let placing = screens.placing(&both, &[]);
         assert_eq!(placing.open.len(), 1);
@@ -399,26 +405,27 @@ mod tests {
     fn a_monitor_has_one_window_and_keeps_its_layout() {
         let hall = monitor("HDMI-1", 1_920);
         let mut screens = Screens::default();
-        let id = screens.open(TournamentId(1), Some(Layout::Chips), Some(&hall)).unwrap();
+        let id = screens.open(Some(TournamentId(1)), Some(Layout::Chips), Some(&hall)).unwrap();
         assert_eq!(screens.free(std::slice::from_ref(&hall)).len(), 0);
         // The tournament is over at the next start; another one is opened on the same monitor.
         screens.rest(|tournament| tournament == TournamentId(1));
         assert_eq!(screens.free(std::slice::from_ref(&hall)).len(), 1);
         assert_eq!(screens.placing(std::slice::from_ref(&hall), &[]).open.len(), 0);
-        assert_eq!(screens.open(TournamentId(2), None, Some(&hall)).unwrap(), id);
+        assert_eq!(screens.open(Some(TournamentId(2)), None, Some(&hall)).unwrap(), id);
         let screen = screens.get(id).unwrap();
-        assert_eq!((screen.tournament, screen.layout), (TournamentId(2), Layout::Chips));
+        assert_eq!((screen.tournament, screen.layout), (Some(TournamentId(2)), Layout::Chips));
         // Ordinary windows are opened as many as are asked for.
-        let one = screens.open(TournamentId(2), None, None).unwrap();
-        assert_ne!(screens.open(TournamentId(2), None, None).unwrap(), one);
+        let one = screens.open(Some(TournamentId(2)), None, None).unwrap();
+        assert_ne!(screens.open(Some(TournamentId(2)), None, None).unwrap(), one);
     }
 
     #[test]
     fn two_windows_trade_their_monitors() {
         let (hall, bar) = (monitor("HDMI-1", 1_920), monitor("DP-1", 3_840));
         let mut screens = Screens::default();
-        let first = screens.open(TournamentId(1), Some(Layout::Clock), Some(&hall)).unwrap();
-        let second = screens.open(TournamentId(1), Some(Layout::Seating), Some(&bar)).unwrap();
+        let first = screens.open(Some(TournamentId(1)), Some(Layout::Clock), Some(&hall)).unwrap();
+        let second =
+            screens.open(Some(TournamentId(1)), Some(Layout::Seating), Some(&bar)).unwrap();
         screens.put(first, Some(&bar)).unwrap();
         let at = |place: &Place| {
             let found = screens.windows.iter().find(|screen| screen.place.as_ref() == Some(place));

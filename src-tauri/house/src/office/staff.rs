@@ -5,7 +5,7 @@ use shuffle_up_journal::{JournalError, LogStore as _, StaffId, StoredLine, Tourn
 use shuffle_up_kept_log::{Unreadable, staff_line, staff_log_of};
 use shuffle_up_staff::said::About;
 use shuffle_up_staff::staff::Doing;
-use shuffle_up_staff::view::{StaffShift, TablePush, table_push, view};
+use shuffle_up_staff::view::{StaffShift, StaffWall, TablePush, table_push, view, wall};
 use shuffle_up_staff::{Say, StaffLine, StaffLog};
 
 /// An evening of the staff in the list.
@@ -95,6 +95,12 @@ impl Office {
     pub fn table_push(&mut self, table: u32) -> Option<TablePush> {
         let now = self.now();
         table_push(&*self.staff_on()?, table, now)
+    }
+
+    /// The line-up and the next push of the evening that goes on.
+    pub fn staff_wall(&mut self) -> Option<StaffWall> {
+        let now = self.now();
+        Some(wall(&*self.staff_on()?, now))
     }
 
     /// Opens an evening of the staff with its first line.

@@ -137,8 +137,8 @@ pub struct MonitorView {
 pub struct ProjectorLine {
     /// The window's number.
     pub id: u32,
-    /// The tournament it belongs to.
-    pub tournament: TournamentId,
+    /// The tournament it belongs to; absent for one that shows the room alone.
+    pub tournament: Option<TournamentId>,
     /// What it shows.
     pub layout: Layout,
     /// The monitor that it fills; absent for an ordinary window.
@@ -150,8 +150,8 @@ pub struct ProjectorLine {
 /// What a window of the room is to show.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct ScreenView {
-    /// The tournament.
-    pub tournament: TournamentId,
+    /// The tournament; absent where the room alone is shown.
+    pub tournament: Option<TournamentId>,
     /// What it shows while nothing more urgent takes it over.
     pub layout: Layout,
     /// The message line; empty without one.

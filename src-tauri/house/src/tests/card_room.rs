@@ -2,11 +2,13 @@
 
 use super::calls::called;
 use super::quiet::Quiet;
-use crate::caller::Caller;
+use crate::caller::{Caller, Device, Role};
 use crate::house::House;
 use crate::office::Office;
 use serde_json::{Value, json};
-use shuffle_up_journal::CardRoomId;
+use shuffle_up_engine::base::ids::TableNumber;
+use shuffle_up_engine::log::NamesShown;
+use shuffle_up_journal::{CardRoomId, TournamentId};
 use shuffle_up_players::ListedPlayer;
 use std::path::Path;
 use std::sync::Arc;
@@ -55,9 +57,9 @@ fn a_card_room_is_opened_typed_to_and_there_after_a_restart() {
     assert_eq!(view["players"][0]["listed"], 1, "the one Anna Berg of the list");
     let title = view["advice"][0]["title"].as_str().unwrap();
     assert!(title.starts_with("Table 6 has an open seat: Anna Berg is next"), "{title}");
-    let phone = ask(&house, "card_room_phone", json!({ "number": 1, "player": 2 }));
+    let phone = ask(&house, "my_place", json!({ "player": 2 }));
     assert_eq!((&phone["name"], &phone["waits"][0]["place"]), (&json!("Bo"), &json!(2)));
-    let wall = ask(&house, "card_room_wall", json!({ "number": 1 }));
+    let wall = ask(&house, "waiting_lists", json!({}));
     assert_eq!(wall["games"][0]["list"][0]["table"], 6);
     ask(&house, "strike_card_room_line", json!({ "number": 1, "line": 6, "restore": false }));
     let lines = ask(&house, "card_room_lines", json!({ "number": 1 }));
@@ -111,4 +113,85 @@ fn a_barred_player_is_on_no_list() {
     typed(&house, "game 2-5 NLHE").unwrap();
     assert_eq!(typed(&house, "list 2-5 Anna Berg").unwrap_err()["key"], "may-not-play");
     typed(&house, "list 2-5 Bo").unwrap();
+}
+
+fn tablet(role: Role, table: Option<u32>) -> Caller {
+    Caller::Device(Device {
+        id: 1,
+        role,
+        belongs_to: TournamentId(1),
+        signed: "Tablet".into(),
+        nobody_signed_in: false,
+        table: table.map(TableNumber),
+        language: None,
+    })
+}
+
+/// WSOP 82: a name that is called shows on the wall and on its player's phone, with the table and the time. The room sees no more of names
+/// than the house shows, and nobody spells one out.
+#[test]
+fn lists_are_on_walls_and_phones_with_as_much_of_names_as_the_house_shows() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = opened(folder.path());
+    let anybody = Caller::Anybody(None, None);
+    let everybody = |name: &str, with: Value| called(&house, &anybody, name, with).unwrap();
+    assert_eq!(ask(&house, "waiting_lists", json!({})), Value::Null);
+    ask(&house, "new_card_room", json!({ "about": about() }));
+    assert_eq!(ask(&house, "waiting_lists", json!({})), Value::Null, "no game, no list");
+    let said =
+        ["game 2-5 NLHE", "open 6 2-5", "list 2-5 Anna Berg", "list 2-5 Bo Lind", "call 2-5"];
+    said.iter().for_each(|line| drop(typed(&house, line).unwrap()));
+    let list = |caller: &Caller| {
+        let lists = called(&house, caller, "waiting_lists", json!({})).unwrap();
+        lists["games"][0]["list"].clone()
+    };
+    assert_eq!(list(&Caller::Wall(1))[0]["name"], "Anna Berg");
+    assert_eq!(list(&anybody)[0]["table"], 6);
+    let found = |search: &str| everybody("find_on_lists", json!({ "search": search }));
+    assert_eq!(found("li"), json!([{ "player": 2, "name": "Bo Lind" }]));
+    assert_eq!(found(" "), json!([]));
+
+    house.office().network.names = NamesShown::Short;
+    assert_eq!(found("li"), json!([]), "no part of a name tells the rest of it");
+    assert_eq!(found("lind bo"), json!([{ "player": 2, "name": "Bo L." }]));
+    house.office().network.names = NamesShown::Hidden;
+    let mine = everybody("my_place", json!({ "player": 1 }));
+    assert_eq!((&mine["name"], &mine["waits"][0]["table"]), (&json!(""), &json!(6)));
+    assert_eq!(list(&Caller::Wall(1))[1]["name"], "Bo Lind", "the house's own walls show all");
+}
+
+/// The dealer's tablet says who is away and who missed a blind, at its own table; chips and seats are the floor's.
+#[test]
+fn a_table_of_the_card_room_is_said_from_its_tablet() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = opened(folder.path());
+    ask(&house, "new_card_room", json!({ "about": about() }));
+    let said = ["game 2-5 NLHE", "open 6 2-5", "seat 6.1 Anna 500", "seat 6.2 Bo 500", "start 6"];
+    said.iter().for_each(|line| drop(typed(&house, line).unwrap()));
+    let at = |caller: &Caller, say: Value| {
+        let with = json!({ "table": 6, "say": say });
+        called(&house, caller, "say_at_card_room_table", with).map_err(|why| why["code"].clone())
+    };
+    let six = tablet(Role::Table, Some(6));
+    at(&six, json!({ "type": "away", "player": 1 })).unwrap();
+    at(&six, json!({ "type": "missed", "player": 1, "blinds": ["big"] })).unwrap();
+    let table = called(&house, &six, "card_room_table", json!({ "table": 6 })).unwrap();
+    let anna = &table["table"]["seats"][0];
+    assert_eq!((&anna["name"], &anna["owes"]), (&json!("Anna"), &json!(["big"])));
+    assert!(anna["away"].is_number());
+    for say in [
+        json!({ "type": "leave", "player": 1 }),
+        json!({ "type": "away", "player": 2, "floor": true }),
+        json!({ "type": "setup", "table": 7 }),
+        json!({ "type": "typed", "line": "out 6.1" }),
+    ] {
+        assert_eq!(at(&six, say.clone()).unwrap_err(), "not_allowed", "{say}");
+    }
+    let away = || json!({ "type": "away", "player": 2 });
+    for other in [tablet(Role::Table, Some(7)), tablet(Role::Registration, None)] {
+        assert_eq!(at(&other, away()).unwrap_err(), "not_allowed");
+    }
+    at(&tablet(Role::Floor, None), away()).unwrap();
+    let none = ask(&house, "card_room_table", json!({ "table": 7 }));
+    assert_eq!(none, Value::Null);
 }

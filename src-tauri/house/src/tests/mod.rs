@@ -20,6 +20,7 @@ mod money_papers;
 mod papers;
 mod people;
 mod preview;
+mod preview_card_room;
 mod published;
 mod quiet;
 mod recovery;

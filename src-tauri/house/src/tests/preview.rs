@@ -179,6 +179,9 @@ fn the_house_of_the_preview_is_what_the_windows_are_told() {
     let t1000 = &templates::all()[0].setup;
     told["outlook"] = ask("outlook", json!({ "setup": t1000, "players": 20 }));
 
+    let mut beside = super::preview_card_room::answers();
+    told.as_object_mut().unwrap().append(beside.as_object_mut().unwrap());
+
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../../ui/src/shared/preview/answers/house.json");
     let made = told.to_string() + "\n";

@@ -52,6 +52,8 @@ fn an_evening_is_opened_pushed_printed_and_there_after_a_restart() {
     let says = "Push: Cy to 12, Ana from 12 to 13, Bo on break";
     assert_eq!(preview("push"), json!({ "says": says, "why": null }));
     assert_eq!(preview("broke 9")["why"], "Table 9 is not open.");
+    let wall = called(&house, &Caller::Wall(1), "staff_wall", json!({})).unwrap();
+    assert_eq!((&wall["tables"][1]["next"], &wall["rest"]), (&json!("Ana"), &json!(["Bo"])));
     typed(&house, &Caller::Desk, "push").unwrap();
     assert_eq!(typed(&house, &Caller::Desk, "push").unwrap_err()["key"], "staff-just-pushed");
     let view = ask(&house, "staff_evening", json!({ "number": 1 }));

@@ -14,7 +14,7 @@ import told from "./answers/house.json";
 import { backups, deleteTemplate, house, renameTemplate, set, templates } from "./house";
 import { duplicatesListed, findListed, importListed, people, photo, portrait } from "./listed";
 import { page } from "./paper";
-import { asked, cue } from "./scene";
+import { asked, cue, layout } from "./scene";
 import * as screens from "./screens";
 import * as cash from "./cash";
 import * as staff from "./staff";
@@ -151,6 +151,11 @@ const CALLS: Readonly<Record<string, (args: Args, name: string) => unknown>> = {
   series_going_on: ({ number }) => (number === 2 ? series.goingOn : []),
   series_lines: ({ number }) => (number === 2 ? series.lines : series.lines.slice(-1)),
   say_to_series: ({ say }) => series.say(say),
+  card_rooms: () => (asked.has("empty") ? [] : [told.card_room_row]),
+  // The usual pages are those of a house without a side game.
+  waiting_lists: () => (asked.has("cash") || layout === "lists" ? told.waiting_lists : null),
+  card_room_table: () => (asked.has("cash") ? told.card_room_table : null),
+  staff_wall: () => staff.wall,
   staff_evenings: () => staff.list,
   table_push: ({ table }) => staff.tablePush(table),
   staff_evening: () => staff.view,

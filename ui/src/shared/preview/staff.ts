@@ -7,6 +7,7 @@ import type {
   StaffRow,
   StaffShare,
   StaffView,
+  StaffWall,
   TablePush,
 } from "../types";
 import { asked } from "./scene";
@@ -130,6 +131,14 @@ export const shares = (amount: number): StaffShare[] => [
   { name: "Ana Ruiz", work: "5", amount: Math.ceil(amount / 2) },
   { name: "Dee Okafor", work: "5", amount: Math.floor(amount / 2) },
 ];
+
+/** As walls show it. */
+export const wall: StaffWall = {
+  at: at + 4 * MINUTE,
+  due: false,
+  tables: view.tables,
+  rest: view.push?.rest ?? [],
+};
 
 export const tablePush = (table: number): TablePush | null => {
   const row = view.tables.find((one) => one.table === table);

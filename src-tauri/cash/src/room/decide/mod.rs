@@ -9,7 +9,7 @@ mod tables;
 
 use super::about::GameAbout;
 use super::said::{RoomSaid, RoomSay, Someone};
-use super::state::{Game, Phase, Player, Room, Seat, Table};
+use super::state::{Game, Phase, Player, Room, Seat, Table, Waiting};
 use super::typed;
 use crate::game::LARGEST;
 use crate::prelude::*;
@@ -208,5 +208,31 @@ impl Room {
             least = self.money(Money(1)),
             most = self.money(Money(LARGEST))
         )
+    }
+}
+
+impl Room {
+    /// Whether the dealer of this table may say so from the table's own tablet: who is away, who missed which blind, who came or came back,
+    /// and that a setup has come. Chips, seats and lists are the floor's.
+    pub fn is_of_table(&self, say: &RoomSay, number: u32) -> bool {
+        let of = |player: u32| match self.seat_of(player) {
+            Some((at, _)) => at == number,
+            None => false,
+        };
+        match say {
+            RoomSay::Setup { table } => *table == number,
+            RoomSay::Away { player, minutes: None, safe: None, floor: false }
+            | RoomSay::Back { player, stack: None }
+            | RoomSay::Missed { player, .. }
+            | RoomSay::Absent { player }
+            | RoomSay::Arrived { player }
+            | RoomSay::Posted { player } => of(*player),
+            RoomSay::Here { player } => self.games.values().any(|game| {
+                let called =
+                    |one: &Waiting| one.called.is_some_and(|called| called.table == number);
+                game.list.iter().any(|one| one.player == *player && called(one))
+            }),
+            _ => false,
+        }
     }
 }

@@ -12,6 +12,8 @@ export const LAYOUTS: Layout[] = [
   "split",
   "season",
 ];
+/** What the room shows beside its tournaments: offered where a window of it is open. */
+export const OF_THE_ROOM: Layout[] = ["lists", "push"];
 export const COLOURS: Colours[] = ["dark", "light", "midnight", "claret", "black", "own"];
 /** The figures in the order in which they stand at the foot. */
 export const FACTS: Fact[] = [
