@@ -102,6 +102,8 @@ const houses = [
   ["house-series", "series-2", "series-part-dayTwo", "series-going-on-0"],
   ["house-cash"],
   ["house-cash", "cash-2"],
+  ["house-card_rooms"],
+  ["house-card_rooms", "card-room-1"],
   ["house-staff"],
   ["house-staff", "staff-1"],
   ["house-statistics"],
@@ -124,6 +126,7 @@ const inHand = [
     press: ["guests-change", "guest-1"],
   },
   { name: "the host’s phone at rest", page: "host", me: "host", state: "running" },
+  { name: "a table of the card room", page: "table/4", me: "table", query: "&cash", press: ["at-3"] },
   {
     name: "a player on the host’s phone",
     page: "host",
@@ -341,10 +344,10 @@ if (asked.shots) mkdirSync(asked.shots, { recursive: true });
 
 /** Looks at what is held in a hand, which speaks the browser's language. */
 async function lookInHand(language) {
-  for (const { name, page: path, me, state = "running", press = [], type } of inHand) {
+  for (const { name, page: path, me, state = "running", query = "", press = [], type } of inHand) {
     const page = await browser.newPage({ viewport: { width: Number(PHONE), height }, locale: language });
     page.setDefaultTimeout(patience);
-    await page.goto(`${address}device.html?page=/${path}&me=${me}&state=${state}`);
+    await page.goto(`${address}device.html?page=/${path}&me=${me}&state=${state}${query}`);
     await page.waitForSelector("main :is(button, a)");
     for (const pressed of press) await page.getByTestId(pressed).first().click();
     if (type !== undefined) await page.getByTestId("host-search").fill(type);

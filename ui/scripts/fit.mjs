@@ -89,6 +89,8 @@ const layouts = [
   "split&turn=3",
   "split&turn=4",
   "season",
+  "lists",
+  "push",
 ];
 /** The states in which a layout looks its own way. */
 const layoutStates = ["running", "paused", "break", "moves", "breaking"].filter((state) =>
