@@ -150,7 +150,7 @@ impl Columns {
 fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phrase) -> RosterView {
     let setup = &tournament.setup;
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let listed = Sheet::text_of_json(text);
+    let listed = Sheet::text_of_records(text);
     let text = listed.as_deref().unwrap_or(text);
     let mail = page::is_mail(text);
     let text = &layout::prepared(text);

@@ -152,7 +152,10 @@ fn records(text: &str, delimiter: u8) -> Result<Vec<(u64, Vec<String>)>, Refusal
             return Ok(sheet.rows.into_iter().map(|row| (row.line.into(), row.cells)).collect());
         }
     }
-    let text = roster_layout::columns(&narrow(text));
+    if let Some(rows) = Sheet::keyed(text) {
+        return Ok(rows.into_iter().map(|row| (row.line.into(), row.cells)).collect());
+    }
+    let text = roster_layout::columns(&placed(&narrow(text)));
     let strokes = filled_lines(&text).filter(|line| line.contains(" | ")).count();
     let framed = strokes.saturating_mul(2) > filled_lines(&text).count();
     let text = if framed { text.replace(" | ", "\t") } else { text };
@@ -202,6 +205,17 @@ fn records(text: &str, delimiter: u8) -> Result<Vec<(u64, Vec<String>)>, Refusal
         line::several(line.trim()).into_iter().map(move |line| (number, vec![line.to_string()]))
     });
     Ok(apart.collect())
+}
+
+/// The text with "1. Anna" for "Place1=Anna", as servers of home games write their results.
+fn placed(text: &str) -> String {
+    let line = |line: &str| {
+        let rest = line.trim().strip_prefix("Place")?;
+        let (place, name) = rest.split_once('=')?;
+        place.parse::<u32>().ok().map(|place| format!("{place}. {name}"))
+    };
+    let lines = text.lines().map(|text| line(text).unwrap_or_else(|| text.to_string()));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 fn filled_lines(text: &str) -> impl Iterator<Item = &str> {

@@ -29,6 +29,12 @@ use shuffle_up_engine::rulebook::schedule::Stage;
 
 pub use write::write;
 
+/// Whether the heading of a column, or a key, is of blinds.
+pub(crate) fn heads_blinds(heading: &str) -> bool {
+    use words::Role::{Big, Blinds, Small};
+    matches!(words::role(heading), Some(Small | Big | Blinds))
+}
+
 /// The longest text that is read, in bytes, and the most lines.
 const LARGEST: usize = 400_000;
 const MOST_LINES: usize = 1_000;

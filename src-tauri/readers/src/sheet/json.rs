@@ -57,6 +57,54 @@ fn of_source(text: &str) -> Option<Value> {
     })
 }
 
+/// The lists of numbers in the source of a program, each as a row: `[25, 50], [50, 100]`, `(25, 50), (50, 100)`. What stands before
+/// the first of a line is a row of its own. None where there are fewer than three, or not all have as many numbers.
+pub(super) fn groups(text: &str) -> Option<Vec<Row>> {
+    if text.len() > LONGEST_SOURCE {
+        return None;
+    }
+    let mut rows: Vec<Row> = Vec::new();
+    let (mut found, mut wide) = (0_usize, None);
+    for (at, line) in text.lines().enumerate() {
+        let number = to_u32(at).saturating_add(1);
+        let mut begins = line.len();
+        let mut lists: Vec<Row> = Vec::new();
+        let mut open: Option<(usize, char)> = None;
+        for (at, sign) in line.char_indices() {
+            match (sign, open) {
+                ('[' | '(', _) => open = Some((at, sign)),
+                (']' | ')', Some((from, sign))) => {
+                    open = None;
+                    let inner = line.get(from.saturating_add(1)..at).unwrap_or_default();
+                    let cells: Vec<String> =
+                        inner.split(',').map(|text| cell(&text.replace('_', ""))).collect();
+                    let figures = |cell: &String| {
+                        !cell.is_empty() && cell.bytes().all(|byte| byte.is_ascii_digit())
+                    };
+                    // "(1,000)" is one number.
+                    let one = sign == '(' && !inner.contains(", ");
+                    if one || cells.len() < 2 || !cells.iter().all(figures) {
+                        continue;
+                    }
+                    if *wide.get_or_insert(cells.len()) != cells.len() {
+                        return None;
+                    }
+                    begins = begins.min(from);
+                    lists.push(Row { line: number, cells });
+                }
+                _ => {}
+            }
+        }
+        found = found.saturating_add(lists.len());
+        let before = line.get(..begins).unwrap_or_default();
+        if before.contains(char::is_alphanumeric) {
+            rows.push(Row { line: number, cells: vec![cell(before)] });
+        }
+        rows.append(&mut lists);
+    }
+    (found >= 3).then_some(rows)
+}
+
 /// How many objects with a name in them a text has.
 fn objects_in(text: &str) -> usize {
     let bodies = text.split('{').skip(1).map(|rest| rest.split('}').next().unwrap_or(rest));
@@ -132,7 +180,8 @@ fn plain(text: &str) -> String {
 fn longest(value: &Value) -> Option<&Vec<Value>> {
     let inner: Vec<&Value> = match value {
         Value::Array(list) => {
-            if list.iter().all(|entry| entry.is_object() || entry.is_array()) && !list.is_empty() {
+            let rows = list.iter().all(|entry| entry.is_object() || entry.is_array());
+            if (rows || list.iter().all(Value::is_string)) && !list.is_empty() {
                 return Some(list);
             }
             list.iter().collect()

@@ -2,6 +2,7 @@
 
 mod html;
 mod json;
+mod keyed;
 mod spreadsheet;
 mod text;
 
@@ -62,8 +63,11 @@ impl Sheet {
             let rows = html::rows(text);
             return Self::of_rows(rows, true);
         }
-        if let Some(rows) = json::rows(text) {
+        if let Some(rows) = json::rows(text).or_else(|| keyed::rows(text)) {
             return Self::of_rows(rows, true);
+        }
+        if let Some(rows) = json::groups(text) {
+            return Self::of_rows(rows, false);
         }
         let (rows, table) = text_rows(text);
         Self::of_rows(rows, table)
@@ -119,11 +123,17 @@ impl Sheet {
         Ok((sheet.to_text(), sheet.remark))
     }
 
-    /// The lines of a text that is JSON with a list in it, with tabs between the cells; none where it is not.
-    pub(crate) fn text_of_json(text: &str) -> Option<String> {
+    /// The lines of a text that is JSON with a list in it, or has a key and its value a line, with tabs between the cells; none
+    /// where it is not.
+    pub(crate) fn text_of_records(text: &str) -> Option<String> {
         let begins = text.trim_start().starts_with(['{', '[']);
         let rows = if begins { json::rows(text) } else { None };
-        rows.map(|rows| Self::of_rows(rows, true).to_text())
+        rows.or_else(|| keyed::rows(text)).map(|rows| Self::of_rows(rows, true).to_text())
+    }
+
+    /// The rows of a text with a key and its value a line; none where it is no such text.
+    pub(crate) fn keyed(text: &str) -> Option<Vec<Row>> {
+        keyed::rows(text)
     }
 
     /// The rows as lines of a text, each where its number says.
