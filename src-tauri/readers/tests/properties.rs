@@ -80,6 +80,8 @@ fn written(stages: &[Stage], shape: usize) -> String {
                 1 => format!("Pause;;;;{minutes}\n"),
                 2 => format!("Pause;;;;0:{minutes:02}:00\n"),
                 3 => format!("| Descanso | | | {minutes} |\n"),
+                6 => format!("  - break: true\n    minutes: {minutes}\n"),
+                7 => format!("\nBreak\nTime: {minutes}\n"),
                 _ => format!("{minutes} minute break - remove 25 chips\n"),
             });
             continue;
@@ -106,6 +108,12 @@ fn written(stages: &[Stage], shape: usize) -> String {
                 grouped(ante, " ")
             ),
             3 => format!("| {number} | {small}/{big} | {ante} | {minutes} |\n"),
+            6 => format!(
+                "  - level: {number}\n    small_blind: {small}\n    bigBlind: {big}\n    ante: {ante}\n    minutes: {minutes}\n"
+            ),
+            7 => format!(
+                "\nLevel {number}\nSmall blind: {small}\nBig blind: {big}\nAnte: {ante}\nTime: {minutes}\n"
+            ),
             4 if ante > 0 => format!("Level {number}: {small}/{big} (ante {ante}) {minutes} min\n"),
             4 => format!("Level {number}: {small}/{big} {minutes} min\n"),
             _ if ante > 0 => format!(
@@ -127,7 +135,7 @@ fn written(stages: &[Stage], shape: usize) -> String {
 prop_compose! {
     /// A schedule as houses play it: the blinds rise, and the big blind posts the ante from some level on.
     fn schedules()(
-        steps in prop::collection::vec((1_u64..5, 0_u8..6), 3..14),
+        steps in prop::collection::vec((1_u64..4, 0_u8..6), 3..14),
         minutes in 8_i64..59,
         antes in 0_usize..14,
         first in prop::sample::select(vec![25_u64, 50, 100, 500]),
@@ -393,7 +401,7 @@ proptest! {
     }
 
     #[test]
-    fn a_sheet_whose_lines_are_understood_has_exactly_those_levels(stages in schedules(), shape in 0_usize..6) {
+    fn a_sheet_whose_lines_are_understood_has_exactly_those_levels(stages in schedules(), shape in 0_usize..8) {
         let text = written(&stages, shape);
         let reading = schedule::read(&text, &Told::default());
         let understood = reading.lines.iter().all(|line| {
@@ -408,6 +416,27 @@ proptest! {
         let text = said_at_once(&stages, shape);
         let reading = schedule::read(&text, &Told::default());
         prop_assert_eq!(bare(&reading.stages), stages, "{}", text);
+    }
+
+    #[test]
+    fn no_figure_behind_blinds_is_lost_without_a_word(
+        stages in schedules(),
+        figures in prop::collection::vec(prop::collection::vec(1_u64..400, 0..3), 14),
+    ) {
+        let levels: Vec<&Level> = stages.iter().filter_map(Stage::level).collect();
+        let text: String = levels.iter().zip(&figures).map(|(level, figures)| {
+            let figures: Vec<String> = figures.iter().map(ToString::to_string).collect();
+            format!("{}/{} {}\n", level.small, level.big, figures.join(" "))
+        }).collect();
+        let reading = schedule::read(&text, &Told::default());
+        for line in reading.lines.iter().filter(|line| line.verdict == SheetVerdict::Understood) {
+            let Some(level) = line.stage.as_ref().and_then(Stage::level) else { continue };
+            let minutes = u64::try_from(level.length_ms / 60_000).unwrap();
+            for figure in &figures[line.line as usize - 1] {
+                let taken = [level.ante.chips(), minutes].contains(figure);
+                prop_assert!(taken, "{figure} is lost in {line:?}\n{text}");
+            }
+        }
     }
 
     #[test]

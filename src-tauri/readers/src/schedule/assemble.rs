@@ -4,7 +4,7 @@ use super::entries::{Entries, Entry, Item};
 use super::found::{Called, Found};
 use super::line::{Pause, Said};
 use super::statements::Breaks;
-use super::token::{Token, lexed};
+use super::token::{Token, length_at, lexed};
 use super::words;
 use super::{
     LONGEST_LEVEL, LONGEST_NOTE, ScheduleLine, ScheduleReading, SheetVerdict, Told, USUAL_BREAK,
@@ -16,6 +16,9 @@ use shuffle_up_engine::base::ids::Millis;
 use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::base::words::clean_text;
 use shuffle_up_engine::rulebook::schedule::{Ante, Bets, Break, Level, Stage, StudPosts};
+
+/// Blinds beyond so many times those before are looked at.
+const MOST_RISE: u64 = 4;
 
 pub(super) fn in_minutes(seconds: u32) -> u32 {
     seconds.checked_div(60).unwrap_or(0)
@@ -304,6 +307,16 @@ struct Maker<'a> {
     since: u64,
     /// Lengths are in seconds throughout.
     seconds: bool,
+    /// The lengths of the rows count from the start, and this is that of each.
+    step: Option<u32>,
+    /// They rise with each level, as no lengths do, and not evenly.
+    odd: bool,
+    /// The sheet has no break.
+    open: bool,
+    /// No level of several has an ante.
+    no_antes: bool,
+    /// The sheet has one level.
+    alone: bool,
     assumed: bool,
 }
 
@@ -333,12 +346,24 @@ impl<'a> Maker<'a> {
             _ => None,
         };
         let own: Vec<u32> = all.iter().filter_map(own).collect();
+        let times = Times::of(all);
+        // Lengths that rise with each level count from the start: of 20, 40, 60, 80 each has 20.
+        let rise = !times.rise
+            && own.len() >= 3
+            && own.len() == levels().count()
+            && own.is_sorted_by(|a, b| a < b);
+        let step = own.first().copied().filter(|first| {
+            let even =
+                |pair: &[u32]| matches!(pair, [one, two] if one.saturating_add(*first) == *two);
+            rise && own.windows(2).all(even)
+        });
+        let odd = rise && step.is_none() && own.len() >= 4;
         // No level has five hours; a column of such is in seconds.
         let seconds =
             !own.is_empty() && own.iter().all(|length| *length >= 5 * 3_600 && length % 3_600 == 0);
         Self {
             told,
-            times: Times::of(all),
+            times,
             ranges,
             current,
             carried: None,
@@ -348,6 +373,18 @@ impl<'a> Maker<'a> {
             usual_break: None,
             since: 0,
             seconds,
+            step,
+            odd,
+            open: !all.iter().any(|entry| match &entry.item {
+                Item::Pause(_) => true,
+                Item::Level(found) => found.pause.is_some(),
+                _ => false,
+            }),
+            no_antes: levels().count() > 1
+                && !levels().any(|entry| {
+                    matches!(&entry.item, Item::Level(found) if found.ante.is_some_and(|(ante, _)| ante > 0))
+                }),
+            alone: levels().count() == 1 && all.len() > 1,
             assumed: false,
         }
     }
@@ -379,15 +416,44 @@ impl<'a> Maker<'a> {
                     minutes = minutes.join(", "),
                 );
                 let places = phrase!("breaks-said-in-words", "The line says where breaks are.");
+                // What the line says beside it: a break that it does not place, another length.
+                let text = folded(&entry.text);
+                let missed = self.open
+                    && entry.breaks.is_empty()
+                    && entry.around.is_none()
+                    && words::says_break(&text)
+                    && !words::tells_of_breaks(&text);
+                let missed = missed.then(break_is_named);
+                let other = unused(entry, said);
+                let verdict = match (&missed, &other) {
+                    (None, None) => SheetVerdict::Understood,
+                    _ => SheetVerdict::Look,
+                };
                 let notes = [
                     Some(note).filter(|_| !said.is_empty()),
                     Some(places).filter(|_| !entry.breaks.is_empty()),
+                    missed,
+                    other,
                 ];
                 let note = Phrase::one_after_the_other(notes.into_iter().flatten());
-                vec![line(SheetVerdict::Understood, None, note)]
+                vec![line(verdict, None, note)]
             }
             Item::Nothing | Item::Loose(_) => {
-                vec![line(SheetVerdict::Ignored, None, why_none(&entry.text))]
+                let text = folded(&entry.text);
+                let words = words::split(&text);
+                let antes = self.no_antes
+                    && words.iter().any(|word| matches!(*word, "ante" | "antes" | "bba"));
+                let breaks =
+                    self.open && words::says_break(&text) && !words::tells_of_breaks(&text);
+                let named = match (antes, breaks) {
+                    (true, _) => phrase!(
+                        "antes-not-read",
+                        "The line is about antes, and no level has one. Set them if they are meant."
+                    ),
+                    (_, true) => break_is_named(),
+                    _ => return vec![line(SheetVerdict::Ignored, None, why_none(&entry.text))],
+                };
+                vec![line(SheetVerdict::Look, None, named)]
             }
             Item::Pause(pause) => {
                 // Chips that leave, and no break: the break or level before may be meant.
@@ -516,6 +582,13 @@ impl<'a> Maker<'a> {
                 notes
                     .push(phrase!("blinds-fall", "The blinds are lower than in the level before."));
             }
+            if !stud && before.big > 0 && found.big > before.big.saturating_mul(MOST_RISE) {
+                notes.push(phrase!(
+                    "blinds-jump",
+                    "The big blind is more than {times} times the one before.",
+                    times = MOST_RISE,
+                ));
+            }
             if let (Some(number), Some(last)) = (found.number, before.number)
                 && number != last.saturating_add(1)
                 // Rows may be numbered with their breaks.
@@ -531,6 +604,7 @@ impl<'a> Maker<'a> {
         }
         let own = found.length.filter(|_| !(self.times.rise && found.timed));
         let own = own.map(|length| if self.seconds { in_minutes(length) } else { length });
+        let own = own.map(|length| self.step.unwrap_or(length));
         let range = self
             .ranges
             .iter()
@@ -549,7 +623,7 @@ impl<'a> Maker<'a> {
             self.carried = said;
         }
         let minutes = in_minutes(length);
-        let length = if minutes == 0 || minutes > LONGEST_LEVEL {
+        let length = if minutes == 0 || minutes > LONGEST_LEVEL || self.odd {
             notes.push(odd_length(length));
             length.max(60)
         } else {
@@ -583,10 +657,20 @@ impl<'a> Maker<'a> {
             ..Level::blinds(found.small, found.big, in_ms(length))
         };
         if words::says_break(&folded(&found.note)) {
-            notes.push(phrase!(
-                "remark-names-a-break",
-                "The remark names a break. Add one if it is meant."
-            ));
+            notes.push(break_is_named());
+        }
+        if let Some(figure) = found.lost {
+            notes.push(phrase!("figure-not-read", "Not read in this line: {figure}.", figure));
+        }
+        if let Some(before) = &self.before {
+            let chips = |found: &Found| found.ante.map_or(0, |(chips, _)| chips);
+            let same = !stud && found.note == before.note && found.bring_in == before.bring_in;
+            if same && found.big > before.big && chips(found) < chips(before) {
+                notes.push(phrase!("ante-falls", "The ante is lower than in the level before."));
+            }
+        }
+        if self.alone {
+            notes.push(phrase!("only-level", "This is the only level that was found."));
         }
         self.before = Some(found.clone());
         self.since = 0;
@@ -617,6 +701,37 @@ impl<'a> Maker<'a> {
 
 const fn stage_is(stage: &Option<Stage>) -> bool {
     stage.is_some()
+}
+
+fn break_is_named() -> Phrase {
+    phrase!("remark-names-a-break", "The remark names a break. Add one if it is meant.")
+}
+
+/// A length in a line about the lengths of levels that nothing was made of.
+fn unused(entry: &Entry, said: &[Said]) -> Option<Phrase> {
+    let text = folded(&entry.text);
+    // Of breaks, late entries and the whole evening it speaks beside them.
+    let levels = words::split(&text).into_iter().all(|word| !words::beside_word(word));
+    if said.is_empty() || entry.around.is_some() || !levels || words::says_break(&text) {
+        return None;
+    }
+    let tokens = lexed(&entry.text).tokens;
+    let mut at: usize = 0;
+    while at < tokens.len() {
+        let Some((seconds, count)) = length_at(&tokens, at) else {
+            at = at.saturating_add(1);
+            continue;
+        };
+        if !said.iter().any(|said| said.seconds == seconds) {
+            return Some(phrase!(
+                "length-not-used",
+                "The line also says {minutes} minutes. Nothing was made of that.",
+                minutes = in_minutes(seconds),
+            ));
+        }
+        at = at.saturating_add(count);
+    }
+    None
 }
 
 fn odd_length(seconds: u32) -> Phrase {
@@ -650,8 +765,12 @@ fn why_none(text: &str) -> Phrase {
         }
         _ => None,
     });
+    let stranger = |token: &Token| match token {
+        Token::Word(word) => !words::plain_word(word),
+        _ => false,
+    };
     if let Some((small, big)) = larger
-        && !line.tokens.iter().any(|token| matches!(token, Token::Word(_)))
+        && !line.tokens.iter().any(stranger)
     {
         return phrase!(
             "small-blind-is-larger",

@@ -6,7 +6,7 @@ use super::line::{self, Figures, Pause, Said};
 use super::plan::{self, Ways};
 use super::statements::{self, Breaks};
 use super::table::{self, Cells, Heading};
-use super::token::{self, lexed};
+use super::token::{self, Lexed, Token, lexed};
 use super::words::{self, Role};
 use super::{LONGEST_SHOWN, Told};
 use crate::folding::folded;
@@ -204,9 +204,14 @@ impl Entries {
         if let Some(pause) = line::pause(&line) {
             return Item::Pause(pause);
         }
-        // A length alone, above all levels, is theirs; or below them, where none has one.
-        let alone =
-            token::length_at(&line.tokens, 0).filter(|(_, count)| *count == line.tokens.len());
+        if let Some(seconds) = part_of(&line, &text) {
+            return Item::Lengths(vec![Said { from: None, to: None, seconds }]);
+        }
+        // A length alone, above all levels, is theirs; or below them, where none has one. "20 minutes", "Every 20 minutes".
+        let each = matches!(line.tokens.first(), Some(Token::Word(word)) if words::each_word(word) || words::every_word(word));
+        let begin = usize::from(each);
+        let alone = token::length_at(&line.tokens, begin)
+            .filter(|(_, count)| begin.saturating_add(*count) == line.tokens.len());
         let timed = self.all.iter().any(|entry| match &entry.item {
             Item::Level(found) => found.length.is_some(),
             Item::Loose(ways) => ways.iter().flatten().any(|level| {
@@ -292,9 +297,9 @@ impl Entries {
                 .lines
                 .iter()
                 .zip(&second.lines)
-                .find(|(one, two)| one != two)
-                .map(|(one, two)| (one.first(), two.first()));
-            if let Some((Some(one), Some(two))) = differing {
+                .flat_map(|(one, two)| one.iter().zip(two))
+                .find(|(one, two)| said(one) != said(two));
+            if let Some((one, two)) = differing {
                 let question =
                     SheetQuestion::new("order", which(), vec![said(one), said(two)], &told.answers);
                 unsure = question.chosen.is_none();
@@ -388,6 +393,19 @@ impl Entries {
             self.all = below;
         }
     }
+}
+
+/// The length in a line that heads a part of the schedule: "## Phase 2 (15 min)", "Part 2: 15 minutes".
+fn part_of(line: &Lexed, text: &str) -> Option<u32> {
+    let word = |token: &Token| matches!(token, Token::Word(word) if words::part_word(word));
+    let marked = text.trim_start().starts_with('#');
+    if !marked && !line.tokens.iter().take(2).any(word) {
+        return None;
+    }
+    let mut at = (0..line.tokens.len()).filter_map(|at| token::length_at(&line.tokens, at));
+    let (seconds, _) = at.next().filter(|_| at.next().is_none())?;
+    let figures = line.tokens.iter().filter(|token| matches!(token, Token::Number(_))).count();
+    (figures <= 2).then_some(seconds)
 }
 
 /// The heading that two rows are together, where the second says of a column what the first does not.

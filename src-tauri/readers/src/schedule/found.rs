@@ -55,6 +55,8 @@ pub(super) struct Found {
     pub(super) bring_in: Option<u64>,
     /// How many hands it has.
     pub(super) hands: Option<u64>,
+    /// A figure that nobody knows what it is.
+    pub(super) lost: Option<u64>,
     /// Words beside the figures.
     pub(super) note: String,
     /// A break behind it, with its seconds where they are said.

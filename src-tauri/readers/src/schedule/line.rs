@@ -110,7 +110,10 @@ pub(super) fn spacings(line: &Lexed, all: bool) -> Vec<Lexed> {
         return vec![line.clone()];
     }
     if all || gaps.len() > MOST_SPACES {
-        return vec![merged(line, &gaps)];
+        // "1 25/50" beside "4 150/300": a cell may hold a whole level.
+        let several = all && pairs(&line.tokens).len() > 1;
+        let apart = several.then(|| line.clone());
+        return std::iter::once(merged(line, &gaps)).chain(apart).collect();
     }
     let ways = 1_usize.checked_shl(u32::try_from(gaps.len()).unwrap_or(0)).unwrap_or(1);
     (0..ways)
@@ -399,6 +402,16 @@ pub(super) fn levels(line: &Lexed, bets: bool) -> Vec<Figures> {
     if let [only] = pairs.as_slice() {
         return figures(line, 0, tokens.len(), Some(*only)).into_iter().collect();
     }
+    // "3 75/15 20": what a stroke joins are the blinds, and these are none.
+    let falls = |three: &[Token]| match three {
+        [Token::Number(small), Token::Sign('/'), Token::Number(big)] => {
+            small.value > big.value && big.value > 0
+        }
+        _ => false,
+    };
+    if pairs.is_empty() && tokens.windows(3).any(falls) {
+        return Vec::new();
+    }
     if pairs.len() > 1 {
         // Bets beside the blinds, as limit games have them.
         if pairs.len() == 2
@@ -520,8 +533,13 @@ fn several(line: &Lexed, pairs: &[(usize, usize, usize)]) -> Vec<Figures> {
     }
     // "25/50, 50/100 (20 min each)": the length at the end is that of all.
     let behind = tokens.iter().skip(pairs.last().map_or(0, |pair| pair.1));
-    let each = |word: &str| words::each_word(word) || words::level_word(word);
-    if behind.filter_map(|token| word(Some(token))).any(each)
+    let each =
+        |word: &str| words::each_word(word) || words::every_word(word) || words::level_word(word);
+    // "25/50, 50/100, 100/200 (20 min)": so is one in brackets behind a list where no other has any.
+    let alone = all.len() > 2
+        && is_sign(tokens.last(), ')')
+        && all.iter().rev().skip(1).all(|one| one.length.is_none() && one.after.is_empty());
+    if (alone || behind.filter_map(|token| word(Some(token))).any(each))
         && let Some(length) = all.last().and_then(|last| last.length)
     {
         all.iter_mut().for_each(|one| one.length = one.length.or(Some(length)));
@@ -772,6 +790,13 @@ fn figures(
                 } else if marked {
                     // A number in a remark is the remark's.
                     note(&mut left, at);
+                // "(200 BB)" says how deep the stacks are, "(200 BBA)" is an ante.
+                } else if bracket
+                    && seen
+                    && matches!(word(tokens.get(next)), Some("bb" | "bbs"))
+                    && !word(tokens.get(at.saturating_add(2))).is_some_and(words::ante_word)
+                {
+                    note(&mut left, at);
                 // "100-200-200 (20)": the ante stands there already.
                 } else if bracket
                     && (seen || found.after.len() >= 2)
@@ -922,6 +947,14 @@ pub(super) fn pause(line: &Lexed) -> Option<Pause> {
         return None;
     }
     let tokens = &line.tokens;
+    // "Break every 60 min" says how often.
+    let often = |at: usize| {
+        word(tokens.get(at)).is_some_and(words::every_word)
+            && length_at(tokens, at.saturating_add(1)).is_some()
+    };
+    if (0..tokens.len()).any(often) {
+        return None;
+    }
     let break_at = tokens
         .iter()
         .position(|token| word(Some(token)).is_some_and(words::break_word))
@@ -979,7 +1012,17 @@ pub(super) fn pause(line: &Lexed) -> Option<Pause> {
                     || words::level_word(said)
                     || matches!(
                         said.as_str(),
-                        "a" | "an" | "the" | "of" | "de" | "di" | "x" | "uhr"
+                        "a" | "an"
+                            | "the"
+                            | "of"
+                            | "de"
+                            | "di"
+                            | "van"
+                            | "von"
+                            | "af"
+                            | "pa"
+                            | "x"
+                            | "uhr"
                     );
                 if !silent {
                     left = Some(left.map_or((at, at), |(first, _)| (first, at)));
@@ -1009,6 +1052,15 @@ pub(super) fn pause(line: &Lexed) -> Option<Pause> {
         // Behind the word before what stands before it: there it is the number of the row.
         let behind = bare.iter().rev().find(|(at, _)| *at > break_at);
         found.bare = behind.or_else(|| bare.first()).map(|(_, value)| *value);
+        // "Breaks: 60/5": which of them is its length nobody says.
+        if bare.windows(2).any(|two| match two {
+            [(one, _), (next, _)] => {
+                one.saturating_add(2) == *next && is_sign(tokens.get(one.saturating_add(1)), '/')
+            }
+            _ => false,
+        }) {
+            found.bare = None;
+        }
         if behind.is_none() && chips && !words::says_break(&text) {
             found.bare = None;
         }
@@ -1042,7 +1094,7 @@ fn followed_by_chips(line: &Lexed, at: usize) -> bool {
 pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
     let tokens = &line.tokens;
     let mut all: Vec<Said> = Vec::new();
-    let mut at: usize = 0;
+    let (mut at, mut since): (usize, usize) = (0, 0);
     let mut range: (Option<u64>, Option<u64>) = (None, None);
     let about = |word: &str| {
         words::level_word(word)
@@ -1056,8 +1108,10 @@ pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
         if word(tokens.get(at)).is_some_and(words::first_word)
             && word(tokens.get(first.saturating_add(1))).is_some_and(words::level_word)
             && let Some(last) = number(tokens.get(first))
+                .map(|last| last.value)
+                .or_else(|| word(tokens.get(first)).and_then(words::counting_word))
         {
-            range = (Some(1), Some(last.value));
+            range = (Some(1), Some(last));
             at = first.saturating_add(2);
             continue;
         }
@@ -1091,6 +1145,13 @@ pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
             at = if last.is_some() { dash.saturating_add(2) } else { dash };
             continue;
         }
+        // "30/60 min levels": of two lengths nobody says which.
+        if is_sign(tokens.get(at.saturating_add(1)), '/')
+            && number(tokens.get(at)).is_some()
+            && length_at(tokens, at.saturating_add(2)).is_some()
+        {
+            return Vec::new();
+        }
         let (seconds, count) = match (length_at(tokens, at), tokens.get(at)) {
             (Some(found), _) => found,
             (None, Some(Token::Clock(first, second, third, None))) => {
@@ -1117,27 +1178,43 @@ pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
             };
         let ahead =
             tokens.iter().take(at).rev().filter_map(|token| word(Some(token))).take(5).any(about);
-        let other = tokens.iter().filter_map(|token| word(Some(token))).any(|word| {
-            matches!(
-                word,
-                "late"
-                    | "registration"
-                    | "reg"
-                    | "reentry"
-                    | "re-entry"
-                    | "rebuy"
-                    | "rebuys"
-                    | "shot"
-                    | "clock"
-                    | "approx"
-                    | "total"
-            ) || words::break_word(word)
+        let other = tokens
+            .iter()
+            .filter_map(|token| word(Some(token)))
+            .any(|word| words::beside_word(word) || words::break_word(word));
+        // "The first 4 levels are 20 minutes, after that 15."
+        let last = all.last().and_then(|said: &Said| said.to).filter(|_| range.0.is_none());
+        let then = tokens.iter().take(at).skip(since).filter_map(|token| word(Some(token)));
+        let rest = last.filter(|_| {
+            then.into_iter().any(|word| words::then_word(word) || words::after_word(word))
         });
-        if behind || (range.0.is_some() || ahead) && !other {
-            all.push(Said { from: range.0, to: range.1, seconds });
+        if behind || (range.0.is_some() || rest.is_some() || ahead) && !other {
+            let from = range.0.or_else(|| rest.map(|last| last.saturating_add(1)));
+            all.push(Said { from, to: range.1, seconds });
         }
         range = (None, None);
-        at = end;
+        (at, since) = (end, end);
+    }
+    // "Level minutes: 10", "Level minutes" and 10 in the next cell.
+    if all.is_empty()
+        && let Some((Token::Number(minutes), label)) = tokens.split_last()
+        && minutes.whole
+        && !minutes.lettered
+        && !minutes.money
+        && (1..=180).contains(&minutes.value)
+        && label.iter().all(|token| matches!(token, Token::Word(_) | Token::Sign(':' | '=' | '\t')))
+    {
+        let said = || label.iter().filter_map(|token| word(Some(token)));
+        let level = said().any(|word| words::level_word(word) || words::blinds_word(word));
+        let length = said().any(|word| {
+            words::minutes_word(word)
+                || words::length_word(word)
+                || word.starts_with("level") && word.ends_with("dauer")
+        });
+        if level && length && !said().any(words::break_word) {
+            let seconds = u32::try_from(minutes.value).unwrap_or(0).saturating_mul(60);
+            all.push(Said { from: None, to: None, seconds });
+        }
     }
     // Beside the levels' own the length of the whole evening may stand.
     if all.len() > 1 {

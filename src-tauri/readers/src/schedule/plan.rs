@@ -126,6 +126,8 @@ fn level(figures: &Figures, plan: &Plan, before: Option<&Found>) -> Option<(u32,
                     },
                     ..Found::default()
                 };
+                let mut over = tail.iter().skip(tails.len());
+                found.lost = over.find(|value| **value > 0).copied();
                 let mut cost = missing.saturating_add(lost).saturating_add(gone);
                 for (role, value) in heads.iter().chain(&tails) {
                     cost = cost.saturating_add(put(&mut found, *role, *value));
@@ -227,6 +229,10 @@ fn put(found: &mut Found, role: Role, value: u64) -> u32 {
         Role::Bets | Role::Limits | Role::SmallBet => found.bets = Some((value, value)),
         Role::BigBet => found.bets = found.bets.map(|(small, _)| (small, value)),
         Role::Hands => found.hands = Some(value),
+        // Without a heading nobody knows what it is.
+        Role::Other if found.called == Called::Unsaid => {
+            found.lost = found.lost.or(Some(value)).filter(|value| *value > 0);
+        }
         Role::Other | Role::Note | Role::Begins => {}
         _ => return 4,
     }

@@ -64,7 +64,9 @@ fn placed(tokens: &[Token]) -> Option<Breaks> {
     let before = (0..pause).rev().find_map(|at| {
         let (seconds, count) = length_at(tokens, at)?;
         let end = at.saturating_add(count);
-        (end <= pause && end.saturating_add(1) >= pause).then_some(seconds)
+        // "Levels of 15 minutes, break every 4 levels": that was the levels' length.
+        let comma = tokens.get(end) == Some(&Token::Sign(','));
+        (end <= pause && end.saturating_add(1) >= pause && !comma).then_some(seconds)
     });
     let behind = || (pause..tokens.len()).find_map(|at| length_at(tokens, at));
     let seconds = before.or_else(|| behind().map(|(seconds, _)| seconds));

@@ -494,7 +494,17 @@ pub(super) fn length_at(tokens: &[Token], at: usize) -> Option<(u32, usize)> {
     let said = word(unit)?;
     let used = |end: usize| end.saturating_sub(at);
     if words::minutes_word(said) {
-        return Some((value.saturating_mul(60), used(unit.saturating_add(1))));
+        let (minutes, more) = (value.saturating_mul(60), unit.saturating_add(1));
+        // "1 min 30 s"
+        let behind = more.saturating_add(1);
+        let seconds = number(more)
+            .filter(|seconds| seconds.value < 60 && !seconds.lettered)
+            .filter(|_| word(behind).is_some_and(|word| word == "s" || words::seconds_word(word)))
+            .and_then(|seconds| u32::try_from(seconds.value).ok());
+        return Some(match seconds {
+            Some(seconds) => (minutes.saturating_add(seconds), used(behind.saturating_add(1))),
+            None => (minutes, used(more)),
+        });
     }
     if words::hours_word(said) {
         let more = unit.saturating_add(1);

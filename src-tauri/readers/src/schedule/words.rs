@@ -98,6 +98,7 @@ const LEVEL: &[&str] = &[
     "tasot",
     "poziom",
     "poziomy",
+    "poziomow",
     "uroven",
     "szint",
 ];
@@ -622,7 +623,7 @@ pub(super) fn is_word(word: &str) -> bool {
 
 /// Whether a word behind a length says that all levels have it.
 pub(super) fn each_word(word: &str) -> bool {
-    matches!(word, "each" | "jeweils" | "chacun" | "chaque" | "ciascuno")
+    matches!(word, "each" | "je" | "jeweils" | "chacun" | "chaque" | "ciascuno")
 }
 
 /// Whether a word stands before that behind which something comes.
@@ -662,6 +663,9 @@ pub(super) fn every_word(word: &str) -> bool {
             | "iedere"
             | "var"
             | "varje"
+            | "hver"
+            | "hvert"
+            | "co"
     )
 }
 
@@ -707,6 +711,53 @@ pub(super) fn then_word(word: &str) -> bool {
             | "daarna"
             | "sedan"
             | "darefter"
+            | "derefter"
+            | "potem"
+    )
+}
+
+/// Whether a word is about another time than that of levels: late entries, a shot clock, the whole evening.
+pub(super) fn beside_word(word: &str) -> bool {
+    matches!(
+        word,
+        "late"
+            | "registration"
+            | "reg"
+            | "reentry"
+            | "re-entry"
+            | "rebuy"
+            | "rebuys"
+            | "shot"
+            | "clock"
+            | "approx"
+            | "total"
+    )
+}
+
+/// Whether a word names a part of a schedule, whose levels have a length of their own.
+pub(super) fn part_word(word: &str) -> bool {
+    matches!(
+        word,
+        "phase"
+            | "part"
+            | "stage"
+            | "period"
+            | "day"
+            | "half"
+            | "teil"
+            | "tag"
+            | "abschnitt"
+            | "partie"
+            | "jour"
+            | "parte"
+            | "fase"
+            | "dia"
+            | "etapa"
+            | "periodo"
+            | "giorno"
+            | "deel"
+            | "dag"
+            | "del"
     )
 }
 
