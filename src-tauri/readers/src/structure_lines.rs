@@ -5,6 +5,7 @@ use crate::amount_signs::Signs;
 use crate::folding::folded;
 use crate::question::{Answers, SheetQuestion};
 use crate::roster;
+use crate::sheet::Sheet;
 use crate::structure_text::span;
 use shuffle_up_engine::base::csv_cells::delimiter;
 use shuffle_up_engine::base::customs::Customs;
@@ -26,7 +27,9 @@ pub(super) fn tidied(
     if takes_all(text) {
         return ("1\t100%".into(), Vec::new());
     }
-    let text = &plain_lines(text);
+    let listed = of_records(text).or_else(|| of_brackets(text));
+    let text = &plain_lines(listed.as_deref().unwrap_or(text));
+    let text = &stacked(text).unwrap_or_else(|| text.clone());
     let mut questions = Vec::new();
     let text = match chart(text, answers).or_else(|| chart_in_lines(text, answers)) {
         Some((column, question)) => {
@@ -81,6 +84,8 @@ fn is_sum(line: &str) -> bool {
     let low = folded(line);
     let begins = [
         "total",
+        "places paid",
+        "paid places",
         "prize pool",
         "prizepool",
         "pool",
@@ -194,10 +199,132 @@ fn plain_lines(text: &str) -> String {
                 String::new()
             }
             Some(cells) => cells.split('|').map(str::trim).collect::<Vec<_>>().join("\t"),
-            None => ranged(&line.replace('\u{3001}', ", ")),
+            None => ranged(&in_figures(&line.replace('\u{3001}', ", "))),
         });
     }
     lines.join("\n")
+}
+
+/// Words between the prizes of a sentence.
+const JOINS: [&str; 16] = [
+    "and", "the", "und", "der", "die", "den", "et", "le", "la", "y", "el", "e", "il", "o", "och",
+    "en",
+];
+/// The first places in words.
+const PLACES: [(&str, &[&str]); 3] = [
+    (
+        "1st",
+        &[
+            "first",
+            "winner",
+            "champion",
+            "erster",
+            "erste",
+            "sieger",
+            "premier",
+            "vainqueur",
+            "primero",
+            "ganador",
+            "primo",
+            "vincitore",
+            "eerste",
+            "winnaar",
+            "vinnare",
+            "primeiro",
+            "vencedor",
+        ],
+    ),
+    (
+        "2nd",
+        &[
+            "second",
+            "runner-up",
+            "runnerup",
+            "zweiter",
+            "zweite",
+            "deuxieme",
+            "segundo",
+            "secondo",
+            "tweede",
+        ],
+    ),
+    ("3rd", &["third", "dritter", "dritte", "troisieme", "tercero", "terzo", "derde", "terceiro"]),
+];
+
+/// A line with figures in it whose first places are in words, with their numbers instead: "Winner 60% / Runner-up 40%".
+fn in_figures(line: &str) -> String {
+    if !has_figure(line) {
+        return line.to_string();
+    }
+    let words: Vec<&str> = line.split(' ').collect();
+    let word = |(at, word): (usize, &&str)| {
+        let bare = word.trim_end_matches([':', ',', '.']);
+        let low = folded(bare);
+        // "The first 3 get"
+        let behind = |by: usize| words.get(at.saturating_add(by)).copied().unwrap_or("");
+        let counts =
+            behind(1).parse::<u32>().is_ok() && !behind(2).starts_with(|c| is_money(c) || c == '%');
+        let place = PLACES.iter().find(|(_, words)| !counts && words.contains(&low.as_str()));
+        place.map_or_else(|| (*word).to_string(), |(place, _)| word.replacen(bare, place, 1))
+    };
+    words.iter().enumerate().map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// A list of places and prizes out of JSON, or with a key and its value a line: a place and its prize a line.
+fn of_records(text: &str) -> Option<String> {
+    let table = Sheet::text_of_records(text)?;
+    let rows: Vec<Vec<&str>> = table
+        .lines()
+        .filter(|line| !line.is_empty())
+        .map(|line| line.split('\t').collect())
+        .collect();
+    let (heads, rows) = rows.split_first()?;
+    let column = |at: usize| rows.iter().map(move |row| row.get(at).copied().unwrap_or(""));
+    let filled = |at: usize| column(at).all(has_figure);
+    let places = |at: usize| {
+        let cells: Vec<String> = column(at).map(String::from).collect();
+        are_places(cells.iter())
+    };
+    let place = (0..heads.len()).find(|at| places(*at))?;
+    let mut figures = (0..heads.len()).filter(|at| *at != place && filled(*at));
+    let figure = figures.next().filter(|_| figures.next().is_none())?;
+    let head = folded(heads.get(figure)?);
+    let share = ["percent", "pct", "share", "anteil"].iter().any(|word| head.contains(word));
+    let sign = if share { "%" } else { "" };
+    let line = |(place, prize): (&str, &str)| format!("{place}\t{prize}{sign}");
+    Some(column(place).zip(column(figure)).map(line).collect::<Vec<_>>().join("\n"))
+}
+
+/// The only list of figures in brackets: `[50, 30, 20]`.
+fn of_brackets(text: &str) -> Option<String> {
+    let (before, rest) = text.split_once('[')?;
+    let (inner, after) = rest.split_once(']')?;
+    let figures: Vec<&str> =
+        inner.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();
+    let alone = !has_figure(before) && !has_figure(after) && !after.contains('[');
+    let figure = |part: &&str| part.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+    let lines = figures.iter().zip(1..).map(|(part, place)| format!("{place}\t{part}"));
+    (alone && figures.len() > 1 && figures.iter().all(figure))
+        .then(|| lines.collect::<Vec<_>>().join("\n"))
+}
+
+/// Places and prizes that came on a line of their own each, put together: "1", "$250", "2", "$150".
+fn stacked(text: &str) -> Option<String> {
+    let lines: Vec<&str> = text
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .skip_while(|line| !has_figure(line))
+        .collect();
+    let (pairs, rest) = lines.as_chunks::<2>();
+    let mut next: u32 = 1;
+    let mut made = Vec::new();
+    for [place, prize] in pairs {
+        let (_, to) = span(place).filter(|(from, to)| *from == next && to >= from)?;
+        next = to.checked_add(1)?;
+        made.push(format!("{place}\t{}", Some(prize).filter(|prize| is_figure(prize))?));
+    }
+    (made.len() > 1 && rest.is_empty()).then(|| made.join("\n"))
 }
 
 /// A line whose places have a word between them, with a dash instead: `4th and 5th: 10%`.
@@ -265,7 +392,7 @@ fn one_of_two(text: &str, answers: &Answers) -> (String, Option<SheetQuestion>) 
 }
 
 /// The ending of an ordinal number.
-fn is_ordinal(word: &str) -> bool {
+pub(super) fn is_ordinal(word: &str) -> bool {
     let digits = word.chars().take_while(char::is_ascii_digit).count();
     let ending: String = word.chars().skip(digits).collect();
     let ending = ending.trim_end_matches(['.', ':', ',', ')']);
@@ -404,6 +531,20 @@ fn apart(line: &str, alone: bool) -> Vec<String> {
         };
         return parts.into_iter().enumerate().map(numbered).collect();
     }
+    // "Pays top 3: $250, $150, $100"
+    let listed = bare.split_once(':').filter(|_| alone).and_then(|(label, rest)| {
+        let parts: Vec<&str> = rest.trim().trim_end_matches('.').split(", ").collect();
+        let figures: Vec<Option<usize>> =
+            figures(label).iter().map(|(from, to)| label.get(*from..*to)?.parse().ok()).collect();
+        let counts = figures.is_empty() || figures == [Some(parts.len())];
+        let marked = |part: &&str| is_figure(part) && part.contains(|c| is_money(c) || c == '%');
+        (counts && span(label).is_none() && parts.len() > 1 && parts.iter().all(marked))
+            .then_some(parts)
+    });
+    if let Some(parts) = listed {
+        let numbered = parts.iter().zip(1..).map(|(part, place)| format!("{place}\t{part}"));
+        return numbered.collect();
+    }
     // "For 9 paid: 1st 30%, 2nd 20%": what stands before the first place is a title.
     let first = |rest: &str| {
         let word = folded(rest.split_whitespace().next().unwrap_or(""));
@@ -411,7 +552,15 @@ fn apart(line: &str, alone: bool) -> Vec<String> {
     };
     let bare = match bare.split_once(':') {
         Some((label, rest)) if span(label).is_none() && first(rest) => rest.trim(),
-        _ => bare,
+        // "Payout for 8-10 players 1st 50% 2nd 35% 3rd 15%"
+        _ => bare
+            .match_indices(' ')
+            .map(|(at, _)| bare.split_at_checked(at).unwrap_or((bare, "")))
+            .find(|(title, rest)| {
+                let plain = !title.contains(|c| is_money(c) || c == '%');
+                plain && title.starts_with(char::is_alphabetic) && first(rest)
+            })
+            .map_or(bare, |(_, rest)| rest.trim()),
     };
     let bare = bare.replace('=', " = ");
     let words: Vec<&str> = bare.split_whitespace().collect();
@@ -423,13 +572,15 @@ fn apart(line: &str, alone: bool) -> Vec<String> {
             count = count.saturating_add(1);
             return true;
         }
+        let place = at.checked_sub(2).and_then(|at| words.get(at)).and_then(|word| span(word));
         let joined = at.checked_sub(1).and_then(|at| words.get(at)).is_some_and(|before| {
             matches!(
                 folded(before).as_str(),
                 "to" | "-" | "bis" | "a" | "and" | "through" | "thru" | "\u{2013}"
             )
         });
-        is_ordinal(&folded(word)) && !joined
+        // "2nd wins $120 and 3rd $40" are two.
+        is_ordinal(&folded(word)) && !(joined && place.is_some())
     });
     let starts: Vec<usize> = ordinals.map(|(at, _)| at).collect();
     if starts.len() < 2 || starts.first() != Some(&0) {
@@ -440,7 +591,13 @@ fn apart(line: &str, alone: bool) -> Vec<String> {
         let end = starts.get(index.saturating_add(1)).copied().unwrap_or(words.len());
         let said = words.get(*start..end).unwrap_or_default().join(" ");
         let said = said.strip_suffix('.').filter(|said| said.contains(' ')).unwrap_or(&said);
-        lines.push(said.trim_end_matches([',', ';', '-', '\u{2013}', '|', '/', ' ']).to_string());
+        let mut said = said.trim_end_matches([',', ';', '-', '\u{2013}', '|', '/', ' ']);
+        // "1st wins 50%, the": what leads to the next place.
+        while let Some((before, _)) = said.rsplit_once(' ').filter(|(_, word)| JOINS.contains(word))
+        {
+            said = before.trim_end_matches([',', ' ']);
+        }
+        lines.push(said.to_string());
     }
     lines
 }

@@ -2,7 +2,7 @@
 
 use crate::question::{Answers, SheetQuestion};
 use crate::roster;
-use crate::structure_lines::tidied;
+use crate::structure_lines::{is_ordinal, tidied};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::customs::Customs;
 use shuffle_up_engine::base::money::Money;
@@ -17,6 +17,9 @@ use shuffle_up_engine::rulebook::prize_structure::{PrizeStructure, Shares};
 const LARGEST: usize = 4_000_000;
 /// The most places that a line may stand for, and a structure may pay.
 const MOST_PLACES: u32 = 125_000;
+/// Words for points.
+const POINTS: [&str; 8] =
+    ["points", "pts", "punkte", "puntos", "punti", "punten", "pontos", "poang"];
 /// The most lines that are named.
 const MOST_NAMED: usize = 50;
 
@@ -376,6 +379,13 @@ fn places(
     let next = to_u32(before).saturating_add(1);
     let none =
         || with_customs(phrase!("gives-no-prize", "{text} gives no prize.", text = shown), customs);
+    // Points are no money, and a second place in a line would be lost.
+    let counts = crate::folding::folded(raw);
+    let mut words = counts.split(|c: char| !c.is_alphabetic());
+    let second = cells.iter().skip(1).any(|cell| is_ordinal(cell));
+    if second || words.any(|word| POINTS.contains(&word)) {
+        return Err(none());
+    }
     let figure = |cell: &str| Figure::read(cell, customs).ok_or_else(none);
     if sign == Some(b',')
         && let Some((place, prize)) = spaced(raw, customs)
