@@ -590,6 +590,18 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         remark =
             Phrase::one_after_the_other(said.filter(|said| !said.is_nothing()).collect::<Vec<_>>());
     }
+    if let Some(at) = headed {
+        let unread = unread(columns, &records, at);
+        if !unread.is_empty() {
+            let said = phrase!(
+                "columns-not-read",
+                "Not read: the columns {columns}.",
+                columns = unread.join(", ")
+            );
+            let all = [remark, said].into_iter().filter(|said| !said.is_nothing());
+            remark = Phrase::one_after_the_other(all.collect::<Vec<_>>());
+        }
+    }
     let players = lines
         .iter()
         .filter(|line| matches!(line.verdict, RosterVerdict::Player | RosterVerdict::Look))
@@ -606,6 +618,7 @@ fn set_headings_aside(records: &mut [Record]) {
         let number = cell(record, 0);
         let figures = number.trim_end_matches(['.', ')']);
         !figures.is_empty() && figures.bytes().all(|byte| byte.is_ascii_digit())
+            || words::is_stamp(&number)
     };
     let fits = |record: &Record| counts(record) && is_words(&cell(record, 1));
     let Some(first) = records.iter().position(|record| record.is_list() && fits(record)) else {
@@ -798,6 +811,25 @@ fn answer_column(found: Columns, records: &[Record], heading: usize) -> Option<u
     })
 }
 
+/// The headings of columns that nothing is made of: of those with words, or with figures that count people.
+fn unread(columns: Columns, records: &[Record], heading: usize) -> Vec<String> {
+    let Columns { first, last, card, kind, paid, answer, .. } = columns;
+    let taken = [Some(first), last, card, kind, paid, answer];
+    let heads = records.get(heading).map(|record| record.fields.as_slice()).unwrap_or_default();
+    let plain = |cell: &str| {
+        !cell.is_empty() && !cell.contains('@') && !words::is_stamp(cell) && cell.len() <= 40
+    };
+    let open = |at: usize| {
+        let rows = records.iter().skip(heading.saturating_add(1));
+        let cells =
+            rows.filter_map(|record| record.fields.get(at)).map(|cell| unguarded(cell).trim());
+        let cells: Vec<&str> = cells.filter(|cell| !cell.is_empty()).collect();
+        !cells.is_empty() && cells.iter().all(|cell| plain(cell))
+    };
+    let all = heads.iter().enumerate().filter(|(at, _)| !taken.contains(&Some(*at)) && open(*at));
+    all.map(|(_, head)| clean_text(unguarded(head), 40)).filter(|head| !head.is_empty()).collect()
+}
+
 /// Why a line of a list is no player: an empty seat, a sum, a heading of a part, or words of the mail around the list, which are
 /// offered in case they are a name.
 fn no_player(
@@ -813,6 +845,14 @@ fn no_player(
             .remarks
             .iter()
             .any(|said| words::nobody(said) && words::paid(said).is_none_or(|paid| paid));
+    // "Host: Anna Berg" names somebody.
+    let named = bare.reply.as_ref().is_some_and(|said| {
+        is_words(said) && said.starts_with(char::is_uppercase) && !words::nobody(said)
+    });
+    if named && words::nobody(&bare.name) && answer(&bare.name).is_none() {
+        let note = phrase!("a-sentence", "This looks like a sentence. Tick it if it is a player.");
+        return Some((RosterVerdict::LeftOut, note));
+    }
     if words::nobody(&bare.name) || sits && words::nobody(raw) {
         return Some(nobody());
     }
@@ -861,7 +901,21 @@ fn no_player(
             "This looks like a greeting. Tick it if it is a player."
         ));
     }
-    if words::is_sentence(&bare.name) {
+    // "Count me in, bringing a friend", "Sorry, can't make it": who says so is in another line.
+    let first = raw.split_once(',').map_or("", |(first, _)| first);
+    let alone =
+        bare.reply.is_none() && bare.remarks.is_empty() && !raw.contains([',', ':', ';', '\t']);
+    // "Dabei sind Anna, Bo und Cy."
+    let tells = raw.split_once(' ').is_some_and(|(first, rest)| {
+        rest.starts_with(char::is_lowercase) && answer(first).is_some_and(|answer| !answer.bare)
+    });
+    let answers = answer(first).is_some_and(|answer| !answer.bare);
+    if answers && bare.name.starts_with(char::is_lowercase)
+        || words::excuses(&bare.name)
+        || words::is_sentence(&bare.name)
+        || tells && words::is_sentence(raw)
+        || alone && raw.ends_with('!') && words::is_sentence(without_bullet(raw))
+    {
         return mail(phrase!(
             "a-sentence",
             "This looks like a sentence. Tick it if it is a player."
@@ -895,15 +949,29 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
         }
         filled = filled.saturating_add(1);
         let raw = record.raw.clone();
-        let colon =
-            raw.split_once([':', '\u{ff1a}']).map(|(label, rest)| (label.trim(), rest.trim()));
+        let labels = raw.replace('\u{3001}', ", ");
+        // "Out - Dee"
+        let dash = || {
+            let parts = labels.split_once(" - ").or_else(|| labels.split_once(" \u{2013} "));
+            parts.filter(|(label, _)| answer(label).is_some_and(|answer| !answer.bare))
+        };
+        let colon = labels.split_once([':', '\u{ff1a}']).or_else(dash);
+        let colon = colon.map(|(label, rest)| (label.trim(), rest.trim()));
         let of_group = |label: &str| {
             let label = label.trim_end_matches([':', '\u{ff1a}', ' ']);
             let bare = label.rsplit_once('(').map_or(label, |(before, _)| before.trim());
+            let bare = bare.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ');
             answer(bare).filter(|answer| answer.coming != Coming::Yes).map(|_| label.to_string())
         };
         let label = colon.filter(|(label, rest)| {
-            let heads = words::heads(&format!("{label}:")) || lists_names(label, rest);
+            // "No (1): Dee Moe"
+            let counted = label.strip_suffix(')').and_then(|label| label.rsplit_once('('));
+            let counted = counted.is_some_and(|(said, many)| {
+                answer(said.trim()).is_some() && many.parse::<u32>().is_ok()
+            });
+            let said = answer(label).is_some_and(|answer| !answer.bare);
+            let heads =
+                said || counted || words::heads(&format!("{label}:")) || lists_names(label, rest);
             !rest.is_empty() && heads && answered(rest).is_none()
         });
         let guest = Bare::of(&raw).remarks.iter().any(|said| said.starts_with('+'));
@@ -1014,8 +1082,11 @@ fn several(setup: &SetUp, all: Vec<Record>, delimiter: u8) -> (Vec<Record>, Opti
         let bare = Bare::of(cell);
         let name = bare.name.trim();
         let in_parts = name.split(',').all(is_words);
+        // "Dabei sind Anna"
+        let begins = name.split_once(' ').and_then(|(first, _)| answer(first));
         !name.is_empty()
             && in_parts
+            && begins.is_none_or(|answer| answer.bare)
             && how_bought::read(setup, cell).is_none()
             && words::paid(cell).is_none()
             && answer(cell).is_none()
@@ -1090,10 +1161,21 @@ fn several(setup: &SetUp, all: Vec<Record>, delimiter: u8) -> (Vec<Record>, Opti
         .filter(|record| record.labelled == Some(false) && listed(record).len() > 1)
         .count()
         == 1;
+    // "Dee, Ed & Flo" among single names.
+    let with_comma = filled.iter().filter(|record| cells(record).len() > 1).count();
+    let joined = |record: &Record| {
+        let last = cells(record).pop().unwrap_or_default();
+        let one = Record { fields: vec![last], ..Record::default() };
+        let large = |name: &String| {
+            name.split_whitespace().all(|word| word.starts_with(char::is_uppercase))
+        };
+        with_comma == 1 && listed(&one).len() > 1 && listed(record).iter().all(large)
+    };
     let own = |record: &Record| {
         let many = match record.labelled {
             Some(true) => 2,
             Some(false) if below_alone => 3,
+            _ if joined(record) => 3,
             _ => return false,
         };
         let cells = listed(record);

@@ -99,6 +99,31 @@ pub(super) struct Bare {
     pub(super) figure: Option<String>,
 }
 
+/// Words behind a name that begin to say when somebody comes.
+const WHEN: [&str; 21] = [
+    "late",
+    "after",
+    "around",
+    "from",
+    "until",
+    "ab",
+    "um",
+    "gegen",
+    "erst",
+    "sp\u{e4}ter",
+    "nachher",
+    "tard",
+    "vers",
+    "m\u{e1}s",
+    "luego",
+    "tarde",
+    "senare",
+    "senere",
+    "dopo",
+    "depois",
+    "p\u{f3}\u{17a}niej",
+];
+
 /// A sign that a person put to a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mark {
@@ -175,6 +200,19 @@ impl Bare {
         {
             remarks.push(at.to_string());
             name = before.trim().to_string();
+        }
+        // "Bo Ek ab 21 Uhr", "Cy Li later": when he comes.
+        let mut reply = reply;
+        let when = name.match_indices(' ').find(|(at, _)| {
+            let (before, after) = name.split_at_checked(*at).unwrap_or_default();
+            let word = after.split_whitespace().next().unwrap_or("");
+            WHEN.contains(&word) && is_words(before) && before.starts_with(char::is_uppercase)
+        });
+        if let (None, Some((at, _))) = (&reply, when)
+            && let Some((before, after)) = name.split_at_checked(at)
+        {
+            reply = Some(after.trim().to_string());
+            name = before.to_string();
         }
         // "Cem Kaya 500", "Bo $20": chips, money, or part of the name.
         let bare = |text: &str| {
@@ -469,6 +507,7 @@ fn without_marks(cell: &str) -> (&str, Option<Mark>) {
                 "[?]",
                 "(?)",
                 "\u{1f7e1}",
+                "\u{1f937}",
             ],
         ),
         (Mark::Box, &["[ ]", "[]", "\u{2610}", "\u{25a1}"]),

@@ -1,6 +1,7 @@
 //! Lines of a page around a list that are no part of it: the head of a mail, a title above the list. All words are folded.
 
 use crate::folding::folded;
+use crate::roster_words::NAME;
 
 /// Words before a colon that stand in the head of a mail alone.
 const MAIL: &[&str] = &[
@@ -145,6 +146,13 @@ const TITLES: &[&str] = &[
 ];
 /// Words that stand in a title beside them.
 const BESIDE: &[&str] = &[
+    "main",
+    "starting",
+    "current",
+    "updated",
+    "new",
+    "official",
+    "confirmed",
     "for",
     "of",
     "the",
@@ -354,8 +362,12 @@ pub(super) fn is_calendar(cells: &[String]) -> bool {
     };
     let Some((first, rest)) = cells.split_first() else { return false };
     let mut filled = rest.iter().filter(|cell| !cell.trim().is_empty());
-    first.trim().is_empty()
-        && rest.iter().any(|cell| cell.contains(|c: char| c.is_ascii_digit()))
+    let named = NAME.contains(&folded(first).trim().trim_end_matches(':'));
+    (first.trim().is_empty() || named)
+        && rest.iter().any(|cell| {
+            let day = folded(cell);
+            cell.contains(|c: char| c.is_ascii_digit()) || DAYS.contains(&day.trim())
+        })
         && filled.all(|cell| {
             folded(cell)
                 .split(|c: char| !c.is_alphanumeric())

@@ -6,6 +6,24 @@ use crate::roster_answers::answer;
 
 /// Words that head a column of names.
 pub(super) const NAME: &[&str] = &[
+    "nome e cognome",
+    "cognome e nome",
+    "nombre y apellido",
+    "vor- und nachname",
+    "name, vorname",
+    "for- och efternamn",
+    "fornavn og efternavn",
+    "voor- en achternaam",
+    "nome e sobrenome",
+    "imie i nazwisko",
+    "gracz",
+    "zawodnik",
+    "uczestnik",
+    "navn",
+    "fulde navn",
+    "spiller",
+    "screen name",
+    "login",
     "name",
     "names",
     "player",
@@ -67,6 +85,8 @@ pub(super) const NAME: &[&str] = &[
 pub(super) const EITHER: &[&str] = &["nom", "nombre", "nome", "name", "namn", "naam"];
 /// Words for the first name.
 pub(super) const FIRST: &[&str] = &[
+    "fornavn",
+    "imie",
     "first",
     "first name",
     "firstname",
@@ -91,6 +111,8 @@ pub(super) const FIRST: &[&str] = &[
 ];
 /// Words for the last name.
 pub(super) const LAST: &[&str] = &[
+    "efternavn",
+    "nazwisko",
     "last",
     "last name",
     "lastname",
@@ -182,6 +204,11 @@ pub(super) const KIND: &[&str] = &[
 ];
 /// Words for what was paid.
 pub(super) const PAID: &[&str] = &[
+    "buy-in paid",
+    "buyin paid",
+    "entry paid",
+    "startgeld",
+    "startgeld bezahlt",
     "payment",
     "paid",
     "paid by",
@@ -255,6 +282,10 @@ pub(super) fn paid(word: &str) -> Option<bool> {
         "\u{5165}\u{91d1}\u{6e08}",
         "\u{5165}\u{91d1}\u{6e08}\u{307f}",
         "has paid",
+        "oplacone",
+        "op\u{142}acone",
+        "zaplacone",
+        "zap\u{142}acone",
         "paid in full",
         "eingezahlt",
         "hat bezahlt",
@@ -331,6 +362,8 @@ pub(super) fn paid(word: &str) -> Option<bool> {
         "a pagar",
         "ej betalt",
         "ikke betalt",
+        "nieoplacone",
+        "nieop\u{142}acone",
         "\u{672a}\u{6255}",
         "\u{672a}\u{5165}\u{91d1}",
     ];
@@ -579,9 +612,35 @@ pub(super) fn is_sentence(text: &str) -> bool {
     let stops =
         text.trim_end().ends_with(['?', ':', '!']) || text.contains(". ") && words.len() > 4;
     words.len() >= 5 && small.saturating_mul(2) >= words.len()
+        || words.len() == 4
+            && small == 2
+            && words.last().is_some_and(|word| word.starts_with(char::is_lowercase))
         || stops && words.len() >= 3 && small > 0
         || words.len() == 1 && text.trim_end().ends_with(':')
         || text.trim_end().ends_with(':') && small > 0
+}
+
+/// Whether a word stands before a refusal or an answer, and is no name: "Sorry, can't make it".
+pub(super) fn excuses(name: &str) -> bool {
+    const WORDS: [&str; 16] = [
+        "sorry",
+        "leider",
+        "tut mir leid",
+        "desole",
+        "desolee",
+        "lo siento",
+        "scusate",
+        "sorry guys",
+        "sorry all",
+        "apologies",
+        "unfortunately",
+        "malheureusement",
+        "desculpa",
+        "beklager",
+        "tyvarr",
+        "niestety",
+    ];
+    WORDS.contains(&folded(name).as_str())
 }
 
 /// Whether a line heads a list of names, such as "Players:", "Players (4):" or "Table 2".
@@ -598,6 +657,12 @@ pub(super) fn heads(text: &str) -> bool {
     };
     let bare = low.trim_matches(|c: char| !c.is_alphanumeric()).trim();
     let colon = low.trim_end().ends_with(':');
+    // "Going 3", "Day 1B"
+    let counted = bare.trim_end_matches(|c: char| c.is_ascii_digit());
+    let said = counted.len() < bare.len() && counted.ends_with(' ');
+    if said && answer(counted).is_some_and(|answer| !answer.bare) || is_flight(bare) {
+        return true;
+    }
     if colon && (NAME.contains(&bare) || answer(bare).is_some_and(|answer| !answer.bare)) {
         return true;
     }
@@ -648,6 +713,15 @@ pub(super) fn heads(text: &str) -> bool {
         "\u{30ad}\u{30e3}\u{30f3}\u{30bb}\u{30eb}\u{5f85}\u{3061}",
     ];
     lists.contains(&bare) || groups.contains(&bare) || table_number(bare).is_some_and(str::is_empty)
+}
+
+/// Whether a line names a day or flight of the event by its sign: "Day 1B", "Flight C".
+fn is_flight(low: &str) -> bool {
+    const FLIGHTS: [&str; 9] =
+        ["day", "flight", "heat", "tag", "jour", "dia", "giorno", "dag", "dzien"];
+    let Some((word, sign)) = low.split_once(' ') else { return false };
+    let figure = sign.contains(|c: char| c.is_ascii_digit()) || word == "flight";
+    FLIGHTS.contains(&word) && figure && (1..=2).contains(&sign.chars().count())
 }
 
 /// Whether a line begins with a table's number.
