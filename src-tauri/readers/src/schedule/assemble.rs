@@ -623,7 +623,7 @@ impl<'a> Maker<'a> {
             self.carried = said;
         }
         let minutes = in_minutes(length);
-        let length = if minutes == 0 || minutes > LONGEST_LEVEL || self.odd {
+        let length = if minutes == 0 || minutes > LONGEST_LEVEL || self.odd || is_uneven(length) {
             notes.push(odd_length(length));
             length.max(60)
         } else {
@@ -732,6 +732,11 @@ fn unused(entry: &Entry, said: &[Said]) -> Option<Phrase> {
         at = at.saturating_add(count);
     }
     None
+}
+
+/// Whether a level has seconds over, as a time of day that was taken for a length would.
+const fn is_uneven(seconds: u32) -> bool {
+    seconds > 300 && !seconds.is_multiple_of(30) || seconds > 600 && !seconds.is_multiple_of(60)
 }
 
 fn odd_length(seconds: u32) -> Phrase {

@@ -668,6 +668,12 @@ fn figures(
                     at = at.saturating_add(3);
                     continue;
                 }
+                // "25/50 until 19:30" is when it ends.
+                let before = word(at.checked_sub(1).and_then(|at| tokens.get(at)));
+                if seen && before.is_some_and(words::until_word) {
+                    at = next;
+                    continue;
+                }
                 // "25/50 7:00 PM" is when, and no length.
                 if seen && half.is_none() {
                     found.clocks.push(as_length(*first, *second, *third));
@@ -1096,6 +1102,11 @@ pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
     let mut all: Vec<Said> = Vec::new();
     let (mut at, mut since): (usize, usize) = (0, 0);
     let mut range: (Option<u64>, Option<u64>) = (None, None);
+    // "7:00-7:20", "starts at 21:00": when, and not how long.
+    let span = tokens
+        .windows(3)
+        .any(|three| matches!(three, [Token::Clock(..), Token::Sign('-'), Token::Clock(..)]));
+    let when = span || tokens.iter().filter_map(|token| word(Some(token))).any(words::starts_word);
     let about = |word: &str| {
         words::level_word(word)
             || words::blinds_word(word)
@@ -1154,7 +1165,7 @@ pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
         }
         let (seconds, count) = match (length_at(tokens, at), tokens.get(at)) {
             (Some(found), _) => found,
-            (None, Some(Token::Clock(first, second, third, None))) => {
+            (None, Some(Token::Clock(first, second, third, None))) if !when => {
                 (as_length(*first, *second, *third), 1)
             }
             (None, token) => {

@@ -734,6 +734,23 @@ pub(super) fn beside_word(word: &str) -> bool {
     )
 }
 
+/// Whether a word says that a clock beside it is when something begins.
+pub(super) fn starts_word(word: &str) -> bool {
+    matches!(
+        word,
+        "at" | "uhr"
+            | "starts"
+            | "start"
+            | "begins"
+            | "beginnt"
+            | "commence"
+            | "empieza"
+            | "inizia"
+            | "borjar"
+            | "begint"
+    )
+}
+
 /// Whether a word names a part of a schedule, whose levels have a length of their own.
 pub(super) fn part_word(word: &str) -> bool {
     matches!(
