@@ -167,6 +167,8 @@ const YES: &[&str] = &[
     "\u{627f}\u{8afe}",
 ];
 const MAYBE: &[&str] = &[
+    "tbc",
+    "osakra",
     "probably",
     "kanske",
     "misschien",
@@ -281,6 +283,7 @@ const MAYBE: &[&str] = &[
     "?",
 ];
 const NO: &[&str] = &[
+    "afwezig",
     "can't go",
     "cannot go",
     "won't go",

@@ -79,6 +79,13 @@ fn unstamped(line: &str) -> String {
 
 /// Rows of a table that upright strokes frame, with tabs between their cells.
 fn unframed(lines: Vec<String>) -> Vec<String> {
+    // "Anna | yes | 1": a table whose frame is open.
+    let filled = lines.iter().filter(|line| !line.trim().is_empty()).count();
+    let open = |line: &&String| line.contains(" | ") && !line.trim().starts_with('|');
+    let parted = lines.iter().filter(open).count();
+    if parted > 2 && parted.saturating_mul(4) > filled.saturating_mul(3) {
+        return lines.iter().map(|line| line.replace(" | ", "\t")).collect();
+    }
     let inner = |line: &str| {
         let inner = line.trim().strip_prefix('|')?.strip_suffix('|')?;
         Some(inner.split('|').map(str::trim).collect::<Vec<_>>().join("\t"))

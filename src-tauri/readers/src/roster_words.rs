@@ -715,13 +715,17 @@ pub(super) fn heads(text: &str) -> bool {
     lists.contains(&bare) || groups.contains(&bare) || table_number(bare).is_some_and(str::is_empty)
 }
 
-/// Whether a line names a day or flight of the event by its sign: "Day 1B", "Flight C".
+/// Whether a line names a day, flight or team of the event by its sign: "Day 1B", "Flight C".
 fn is_flight(low: &str) -> bool {
     const FLIGHTS: [&str; 9] =
         ["day", "flight", "heat", "tag", "jour", "dia", "giorno", "dag", "dzien"];
     let Some((word, sign)) = low.split_once(' ') else { return false };
-    let figure = sign.contains(|c: char| c.is_ascii_digit()) || word == "flight";
-    FLIGHTS.contains(&word) && figure && (1..=2).contains(&sign.chars().count())
+    const TEAMS: [&str; 8] =
+        ["flight", "team", "group", "gruppe", "groupe", "equipo", "grupo", "squadra"];
+    let figure = sign.contains(|c: char| c.is_ascii_digit()) || TEAMS.contains(&word);
+    (FLIGHTS.contains(&word) || TEAMS.contains(&word))
+        && figure
+        && (1..=2).contains(&sign.chars().count())
 }
 
 /// Whether a line begins with a table's number.
