@@ -8,6 +8,7 @@ mod assemble;
 mod entries;
 mod found;
 mod line;
+mod paired;
 mod plan;
 mod stacked;
 mod statements;
@@ -127,7 +128,10 @@ pub fn read(text: &str, told: &Told) -> ScheduleReading {
 /// Reads the rows of a sheet.
 pub fn read_sheet(sheet: &Sheet, told: &Told) -> ScheduleReading {
     let restacked;
-    let sheet = match stacked::rows(sheet).or_else(|| turned::rows(sheet)) {
+    let sheet = match stacked::rows(sheet)
+        .or_else(|| turned::rows(sheet))
+        .or_else(|| paired::rows(sheet))
+    {
         Some(rows) => {
             restacked = Sheet { rows, table: true, remark: sheet.remark.clone() };
             &restacked
