@@ -1041,7 +1041,14 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
                 if !record.fields.iter().skip(1).any(suits) {
                     record.group = Some("\u{2013}".into());
                 }
-                record.fields.truncate(1);
+                // A cell with other words is no answer for its day.
+                let told = |cell: &String| {
+                    answer(cell.trim_matches(['(', ')', ' '])).is_some()
+                        || !cell.chars().any(char::is_alphabetic)
+                };
+                if record.fields.iter().skip(1).all(told) {
+                    record.fields.truncate(1);
+                }
             }
         }
         made.push(record);
@@ -1405,7 +1412,10 @@ fn unheaded(setup: &SetUp, records: &[Record], delimiter: u8) -> (Columns, Optio
     let filled = || records.iter().filter(|record| record.is_list());
     // A number, or the dot of a list, in a column of its own before the names.
     let is_sign = |cell: &str| {
-        !cell.is_empty() && (!cell.chars().any(char::is_alphabetic) || words::is_stamp(cell))
+        !cell.is_empty()
+            && (!cell.chars().any(char::is_alphabetic)
+                || words::is_stamp(cell)
+                || words::is_code(cell))
     };
     let mut plain = plain;
     if filled().count() > 0
@@ -1414,11 +1424,15 @@ fn unheaded(setup: &SetUp, records: &[Record], delimiter: u8) -> (Columns, Optio
         let number =
             |record: &Record| cells(record, 0).trim_end_matches(['.', ')']).parse::<usize>().ok();
         let counted = (1_usize..).zip(filled()).all(|(line, record)| number(record) == Some(line));
-        let card = Some(0).filter(|_| !counted && filled().all(|record| number(record).is_some()));
+        let code = |record: &Record| words::is_code(&cells(record, 0));
+        let carded = |record: &Record| number(record).is_some() || code(record);
+        let card = Some(0).filter(|_| !counted && filled().all(carded));
         // Chips are no numbers of cards.
         let chips = |record: &Record| {
             let figures = cells(record, 0).chars().any(|c| c.is_ascii_digit());
-            figures && number(record).is_none_or(|number| number.checked_rem(25) == Some(0))
+            figures
+                && !code(record)
+                && number(record).is_none_or(|number| number.checked_rem(25) == Some(0))
         };
         let chips = !counted && filled().count() > 1 && filled().all(chips);
         let card = card.filter(|_| !chips);

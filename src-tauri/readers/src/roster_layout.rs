@@ -211,7 +211,8 @@ fn uncounted(lines: Vec<String>) -> Vec<String> {
 fn carded(lines: Vec<String>) -> Vec<String> {
     let parts = |line: &str| {
         let (number, name) = line.trim().split_once(' ')?;
-        let card = number.len() >= 3 && number.bytes().all(|byte| byte.is_ascii_digit());
+        let digits = number.len() >= 3 && number.bytes().all(|byte| byte.is_ascii_digit());
+        let card = digits || words::is_code(number);
         let name = name.trim();
         let alone = name.chars().all(|c| !c.is_ascii_digit() && c != '\t' && c != ',' && c != ';');
         (card && alone && !name.is_empty()).then(|| format!("{number}\t{name}"))

@@ -753,6 +753,14 @@ fn table_number(low: &str) -> Option<&str> {
     (after.len() < rest.len()).then_some(after)
 }
 
+/// Whether a word is a card's number with letters in it: "LP-001", "M0042".
+pub(super) fn is_code(word: &str) -> bool {
+    (4..=12).contains(&word.len())
+        && word.bytes().filter(u8::is_ascii_digit).count() >= 2
+        && word.contains(|c: char| c.is_ascii_uppercase())
+        && word.bytes().all(|byte| matches!(byte, b'A'..=b'Z' | b'0'..=b'9' | b'-'))
+}
+
 /// Whether a cell is the time at which a form was sent.
 pub(super) fn is_stamp(cell: &str) -> bool {
     let figures = cell.chars().filter(char::is_ascii_digit).count();
