@@ -439,7 +439,9 @@ bag-not-count = チップ数を整数で入力してください。
 dealers = ディーラー
 lists = ウェイティングリスト
 lists-go-on = 続き
-lists-tables = { $tables }卓
+lists-tables = { $count ->
+   *[other] { $tables }卓
+}
 lists-open-seats = 空席{ $count }
 lists-called = { $table }卓へ
 lists-until = { $time }まで
