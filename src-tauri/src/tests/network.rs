@@ -592,18 +592,18 @@ fn devices_come_back_with_the_next_start_unless_the_host_said_off() {
 }
 
 /// What opens a page of any device is small. The host's phone does what four pages do, and is measured by itself; what stands behind
-/// its other keys comes when it is opened. With the sentences of bags and check-ins the pages of tables, floor and till are 1 % larger.
+/// its other keys comes when it is opened. The sentences of bags, check-ins and the card room's lists made the devices' pages 1 to 3 % larger.
 #[test]
 fn the_pages_of_phones_and_devices_are_built_in_and_small() {
     let room = Room::open();
     let pages = [
         ("/", "/phone.html", "", 100_000),
-        ("/let-in", "/device.html", "LetInPage", 100_000),
-        ("/clock", "/device.html", "ClockPage", 100_000),
-        ("/table", "/device.html", "TablePage", 101_000),
-        ("/floor", "/device.html", "FloorPage", 101_000),
-        ("/register", "/device.html", "RegisterPage", 101_000),
-        ("/host", "/device.html", "HostPage", 115_000),
+        ("/let-in", "/device.html", "LetInPage", 101_000),
+        ("/clock", "/device.html", "ClockPage", 101_000),
+        ("/table", "/device.html", "TablePage", 103_000),
+        ("/floor", "/device.html", "FloorPage", 103_000),
+        ("/register", "/device.html", "RegisterPage", 103_000),
+        ("/host", "/device.html", "HostPage", 117_000),
     ];
     for (path, name, page, most) in pages {
         let (sum, read) = loaded(&room, (path, name), page);
