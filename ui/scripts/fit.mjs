@@ -269,7 +269,9 @@ async function lookAt([size, language, shown]) {
   for (const { state, query, theme } of shown) {
     const name = `state=${state}${query}&theme=${theme}&language=${language}`;
     await page.goto(`${address}projector.html?${name}`);
-    await page.waitForSelector(query === "&cue=" ? "[role=status]" : ".screen footer");
+    // What the room shows beside its tournaments has no figures at the foot.
+    const there = query === "&cue=" ? "[role=status]" : ".screen :is(footer, .lists section, .push li)";
+    await page.waitForSelector(there);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(60);
     if (asked.shots) {
