@@ -58,7 +58,6 @@ import type {
   RoomPhone,
   RoomSay,
   RoomTableView,
-  RoomWall,
   RulingPage,
   SayCash,
   SaySeries,
@@ -100,6 +99,7 @@ import type {
   TournamentId,
   TriedSeason,
   UndoTaken,
+  WaitingLists,
   Wanted,
   Who,
   AnyAnswer,
@@ -403,12 +403,12 @@ export interface Calls {
   /** The lines of a card room, the newest first. */
   card_room_lines: { with: { number: number }; answer: Array<ShownCashLine> };
   /** The waiting lists and open seats of the card room that is open, as walls and phones show them; null while none is open. */
-  waiting_lists: { with: {}; answer: RoomWall | null };
+  waiting_lists: { with: {}; answer: WaitingLists | null };
   /** Players of that card room by what is typed. Where the house shows less of names, only a whole name finds its player. */
   find_on_lists: { with: { search: string }; answer: Array<RoomName> };
   /** What a player of that card room sees: the place on each list, the call, the seat. */
   my_place: { with: { player: number }; answer: RoomPhone | null };
-  /** A table of that card room with its seats and the names that are called for it; null where it has no such table. */
+  /** A table of that card room with its seats and the names that are called for it; null where it has no such table, or where the device's own tournament has one of that number. */
   card_room_table: { with: { table: number }; answer: RoomTableView | null };
   /** Says to that card room what the dealer of one of its tables may say: who is away, came back, missed a blind. */
   say_at_card_room_table: { with: { table: number; say: RoomSay }; answer: void };

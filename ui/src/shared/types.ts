@@ -11802,19 +11802,6 @@ plays: boolean,
 not_at: Array<number>, };
 
 /**
- * The lists and tables for walls and phones.
- */
-export type RoomWall = { 
-/**
- * The room's name.
- */
-name: string, 
-/**
- * Its games.
- */
-games: Array<WallGame>, };
-
-/**
  * A way to be dealt in.
  */
 export type RoomWayIn = { "type": "free", } | { "type": "wait_for_big_blind", } | { "type": "wait_for_button", } | { "type": "wait_hands", 
@@ -16464,6 +16451,23 @@ export type WaitForSeat = {
  * Who.
  */
 entry: EntryId, };
+
+/**
+ * The waiting lists of the card room that is open.
+ */
+export type WaitingLists = { 
+/**
+ * The room's number. A player's number counts in this room alone.
+ */
+number: number, 
+/**
+ * The room's name.
+ */
+name: string, 
+/**
+ * Its games.
+ */
+games: Array<WallGame>, };
 
 /**
  * An advice that waits, for the desk.

@@ -341,6 +341,13 @@ pub struct PhonePlace {
 }
 
 impl Room {
+    /// Whether a table is open or a name waits.
+    pub fn is_open(&self) -> bool {
+        self.games
+            .iter()
+            .any(|(number, game)| !game.list.is_empty() || !self.tables_of(*number).is_empty())
+    }
+
     fn named(&self, player: u32) -> RoomName {
         RoomName { player, name: self.name(player) }
     }

@@ -20,6 +20,17 @@ use shuffle_up_journal::CardRoomId;
 /// A phone that finds more than these is asked for more of the name.
 const MOST_FOUND: usize = 12;
 
+/// The waiting lists of the card room that is open.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct WaitingLists {
+    /// The room's number. A player's number counts in this room alone.
+    pub number: u32,
+    /// Its games and lists.
+    #[serde(flatten)]
+    #[ts(flatten)]
+    pub lists: RoomWall,
+}
+
 pub fn card_rooms(house: &House) -> Result<Vec<CardRoomRow>, Problem> {
     house.office().card_rooms()
 }
@@ -47,11 +58,14 @@ pub fn card_room_lines(house: &House, number: u32) -> Result<Vec<ShownCashLine>,
 pub(super) fn waiting_lists(
     house: &House,
     caller: &Caller,
-) -> Result<InWords<Option<RoomWall>>, Problem> {
+) -> Result<InWords<Option<WaitingLists>>, Problem> {
     let (language, names) = (house.language_of(caller), names_for(caller, &house.office()));
     let lists = || {
-        let mut lists = house.office().card_room_on().map(|(_, log)| wall(log.room()));
-        let games = lists.iter_mut().flat_map(|lists| &mut lists.games);
+        let mut lists = house
+            .office()
+            .card_room_on()
+            .map(|(number, log)| WaitingLists { number: number.0, lists: wall(log.room()) });
+        let games = lists.iter_mut().flat_map(|on| &mut on.lists.games);
         games
             .flat_map(|game| &mut game.list)
             .for_each(|one| one.name = shown_name(&one.name, names));
@@ -93,8 +107,19 @@ pub(super) fn my_place(
     Ok(mine.map(|mine| RoomPhone { name: shown_name(&mine.name, names), ..mine }))
 }
 
-pub fn card_room_table(house: &House, table: u32) -> Result<Option<RoomTableView>, Problem> {
-    Ok(house.office().card_room_on().and_then(|(_, log)| of_table(log.room(), table)))
+pub(super) fn card_room_table(
+    house: &House,
+    caller: &Caller,
+    table: u32,
+) -> Result<Option<RoomTableView>, Problem> {
+    let mut office = house.office();
+    // A tournament may have a table of this number, too. Its dealers keep it.
+    let taken = caller.device().is_some_and(|device| {
+        let log = office.look(device.belongs_to);
+        log.is_ok_and(|log| log.tournament().room.table(TableNumber(table)).is_some())
+    });
+    let on = if taken { None } else { office.card_room_on() };
+    Ok(on.and_then(|(_, log)| of_table(log.room(), table)))
 }
 
 pub(super) fn say_at_card_room_table(

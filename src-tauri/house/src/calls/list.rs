@@ -405,7 +405,7 @@ calls! {
         by Desk Director, up to USUAL;
     /// All card rooms, the newest first.
     card_room::card_rooms() -> Vec<CardRoomRow>,
-        by Desk Floor Host Director @room, up to USUAL;
+        by Desk Director, up to USUAL;
     /// Opens a card room and gives its number.
     card_room::new_card_room[caller](about: RoomAbout) -> u32,
         by Desk Director, up to USUAL, once;
@@ -416,7 +416,7 @@ calls! {
     card_room::card_room_lines(number: u32) -> Vec<ShownCashLine>,
         by Desk Director, up to USUAL;
     /// The waiting lists and open seats of the card room that is open, as walls and phones show them; null while none is open.
-    card_room::waiting_lists[caller]() -> InWords<Option<RoomWall>>,
+    card_room::waiting_lists[caller]() -> InWords<Option<WaitingLists>>,
         by Desk Wall Anybody, up to USUAL;
     /// Players of that card room by what is typed. Where the house shows less of names, only a whole name finds its player.
     card_room::find_on_lists[caller](search: String) -> Vec<RoomName>,
@@ -424,8 +424,9 @@ calls! {
     /// What a player of that card room sees: the place on each list, the call, the seat.
     card_room::my_place[caller](player: u32) -> Option<RoomPhone>,
         by Desk Anybody, up to USUAL;
-    /// A table of that card room with its seats and the names that are called for it; null where it has no such table.
-    card_room::card_room_table(table: u32) -> Option<RoomTableView>,
+    /// A table of that card room with its seats and the names that are called for it; null where it has no such table, or where the
+    /// device's own tournament has one of that number.
+    card_room::card_room_table[caller](table: u32) -> Option<RoomTableView>,
         by Desk Table Floor Host Director @room, up to USUAL;
     /// Says to that card room what the dealer of one of its tables may say: who is away, came back, missed a blind.
     card_room::say_at_card_room_table[caller](table: u32, say: RoomSay) -> (),

@@ -7,10 +7,12 @@ use shuffle_up_cash::log::LineKind;
 use shuffle_up_cash::room::advice::Clock;
 use shuffle_up_cash::room::said::Someone;
 use shuffle_up_cash::room::state::Phase;
-use shuffle_up_cash::room::view::wall;
 use shuffle_up_cash::room::{RoomAbout, RoomLine, RoomLog, RoomSay, typed};
 use shuffle_up_journal::{CardRoomId, JournalError, LogStore as _, StoredLine, TournamentFile};
 use shuffle_up_kept_log::{Unreadable, room_line, room_log_of};
+
+/// A card room in which nothing was said for so long, in milliseconds, is no longer open: two days.
+const LONGEST_QUIET: i64 = 2 * 24 * 60 * 60 * 1_000;
 
 /// A card room in the list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -77,13 +79,15 @@ impl Office {
         Ok(log)
     }
 
-    /// The card room that is open: the newest one on the list in which there is a table or a name on a list.
+    /// The card room that is open: the newest one on the list in which a table is open or a name waits. Rooms of past evenings are not
+    /// read for it.
     pub fn card_room_on(&mut self) -> Option<(CardRoomId, Arc<RoomLog>)> {
         let rooms = self.journal().ok()?.card_rooms().ok()?.into_iter().rev();
+        let since = self.now().saturating_sub(LONGEST_QUIET);
         rooms
-            .filter(|(_, row)| !row.deleted)
+            .filter(|(_, row)| !row.deleted && row.last_line_at.is_some_and(|at| at >= since))
             .filter_map(|(number, _)| Some((number, self.card_room(number).ok()?)))
-            .find(|(_, log)| !wall(log.room()).games.is_empty())
+            .find(|(_, log)| log.room().is_open())
     }
 
     /// The time at which a room is looked at, by the clock of this computer.

@@ -8,6 +8,7 @@ use crate::office::Office;
 use serde_json::{Value, json};
 use shuffle_up_engine::base::ids::TableNumber;
 use shuffle_up_engine::log::NamesShown;
+use shuffle_up_engine::rulebook::templates;
 use shuffle_up_journal::{CardRoomId, TournamentId};
 use shuffle_up_players::ListedPlayer;
 use std::path::Path;
@@ -194,4 +195,18 @@ fn a_table_of_the_card_room_is_said_from_its_tablet() {
     at(&tablet(Role::Floor, None), away()).unwrap();
     let none = ask(&house, "card_room_table", json!({ "table": 7 }));
     assert_eq!(none, Value::Null);
+
+    // A tournament that has a table of the same number keeps its tablet.
+    let setup = json!(templates::all()[0].setup);
+    let of = ask(&house, "new_tournament", json!({ "setup": setup, "enter": null }));
+    assert_eq!(of, 1);
+    let act = |command: Value| ask(&house, "act", json!({ "tournament": 1, "command": command }));
+    let names: Vec<String> = (1..=8).map(|number| format!("Player {number}")).collect();
+    act(json!({ "type": "enter", "names": names, "buy_in": 0, "payment": "cash", "listed": [] }));
+    act(json!({ "type": "draw_seats" }));
+    ["open 1 2-5", "seat 1.1 Cy 500"].iter().for_each(|line| drop(typed(&house, line).unwrap()));
+    let one = tablet(Role::Table, Some(1));
+    let seen =
+        |caller: &Caller| called(&house, caller, "card_room_table", json!({ "table": 1 })).unwrap();
+    assert_eq!((seen(&one), seen(&Caller::Desk).is_null()), (Value::Null, false));
 }

@@ -1,5 +1,6 @@
 //! The card room that the UI shows in a plain browser: six tables, eighty names on their lists, one name called.
 
+use crate::calls::WaitingLists;
 use serde::Serialize;
 use serde_json::{Value, json};
 use shuffle_up_cash::room::advice::Clock;
@@ -86,7 +87,7 @@ pub(super) fn answers() -> Value {
         "card_room_row": row,
         "card_room": words(&view(&log, clock)),
         "card_room_lines": words(&lines(&log)),
-        "waiting_lists": words(&wall(room)),
+        "waiting_lists": words(&WaitingLists { number: 1, lists: wall(room) }),
         "my_place": words(&phone(room, called.unwrap().player)),
         "card_room_table": words(&table(room, 4)),
         "find_on_lists": words(&find(room, "an", false)),

@@ -2,7 +2,7 @@
 
 use crate::caller::Kind;
 use crate::calls::{CALLS, described};
-use crate::calls::{CashPreview, StaffPreview};
+use crate::calls::{CashPreview, StaffPreview, WaitingLists};
 use crate::check_ins::{CheckInView, CheckedIn, ComesInAs};
 use crate::given::DroppedFile;
 use crate::happened::{Called, Revision};
@@ -31,7 +31,7 @@ use crate::printing::Printers;
 use crate::problem::SaidProblem;
 use crate::requests::{Ranked, RequestView, Wanted};
 use shuffle_up_cash::Say as SayCash;
-use shuffle_up_cash::room::view::{CardRoomView, RoomPhone, RoomTableView, RoomWall};
+use shuffle_up_cash::room::view::{CardRoomView, RoomPhone, RoomTableView};
 use shuffle_up_cash::room::{RoomAbout, RoomSay};
 use shuffle_up_cash::said::About as CashGameAbout;
 use shuffle_up_cash::view::{CashView, ShownCashLine};
@@ -148,7 +148,7 @@ fn made() -> String {
     made.visit::<CardRoomRow>();
     made.visit::<RoomAbout>();
     made.visit::<CardRoomView>();
-    made.visit::<RoomWall>();
+    made.visit::<WaitingLists>();
     made.visit::<RoomTableView>();
     made.visit::<RoomPhone>();
     made.visit::<RoomSay>();
