@@ -10,10 +10,11 @@ use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::templates::t1000;
 use shuffle_up_engine::rules::prizes::places::everybody_left;
 use shuffle_up_journal::{Journal, LogStore as _, SeriesId, StoredLine, TournamentId};
-use shuffle_up_kept_log::{journal_line, log_of, series_line, series_log_of};
+use shuffle_up_kept_log::{journal_line, log_of, plain_line, plain_log_of};
 use shuffle_up_series::day_of_log::day;
+use shuffle_up_series::log::prepare;
 use shuffle_up_series::view::{SeriesView, Worked};
-use shuffle_up_series::{Day, Rules, Say, SeriesLog};
+use shuffle_up_series::{Day, Rules, Say, Series, SeriesLog};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -54,7 +55,7 @@ fn flight(number: u32) -> Floor {
 fn kept(journal: &mut Journal) -> SeriesId {
     let mut log = SeriesLog::default();
     let mut days: BTreeMap<u32, Day> = BTreeMap::new();
-    let mut say = |say: Say, days: &BTreeMap<u32, Day>| match log.prepare(say, days, 0, "desk") {
+    let mut say = |say: Say, days: &BTreeMap<u32, Day>| match prepare(&log, say, days, 0, "desk") {
         Ok(line) => log.commit(line),
         Err(refusal) => panic!("{refusal}"),
     };
@@ -73,7 +74,7 @@ fn kept(journal: &mut Journal) -> SeriesId {
         say(Say::Close { tournament: id.0, why }, &days);
     }
     let lines: Vec<StoredLine> =
-        log.lines().iter().filter_map(|line| series_line(SeriesId(0), line).ok()).collect();
+        log.lines().iter().filter_map(|line| plain_line(SeriesId(0).log(), line).ok()).collect();
     match journal.begin_series("Budget", 0, lines) {
         Ok(series) => series,
         Err(error) => panic!("{error:?}"),
@@ -82,11 +83,12 @@ fn kept(journal: &mut Journal) -> SeriesId {
 
 /// Opens it as the program does when nobody has asked for any of it before.
 fn open(journal: &Journal, series: SeriesId) -> SeriesView {
-    let Ok(Ok(log)) = journal.read(series.log(), 1).map(|lines| series_log_of(&lines)) else {
+    let Ok(Ok(log)) = journal.read(series.log(), 1).map(|lines| plain_log_of::<Series>(&lines))
+    else {
         panic!("the series cannot be read")
     };
     let mut days = BTreeMap::new();
-    for number in log.series().in_order() {
+    for number in log.state().in_order() {
         let Ok(Ok(of)) = journal.read(TournamentId(number), 1).map(|lines| log_of(&lines)) else {
             panic!("a flight cannot be read")
         };

@@ -1,11 +1,11 @@
 //! The state of a cash game, and what may be said to it.
 
-use crate::log::Folded;
 use crate::prelude::*;
 use crate::said::{About, Paid, Said, Say, Share, Who};
 use crate::typed;
 use shuffle_up_engine::base::customs::Customs;
 use shuffle_up_engine::base::finding::{Answers, Wanted};
+use shuffle_up_engine::base::plain_log::{Context, Decides, Folded};
 use shuffle_up_engine::base::words::{clean_name, clean_text};
 
 /// The longest name of a game, in characters.
@@ -114,72 +114,6 @@ impl Game {
         let wanted = Wanted::of(typed);
         let whole = |player: &Player| found(&wanted, typed, player) == Some(Answers::Whole);
         self.players.values().any(whole)
-    }
-
-    /// The line that says this, where a new player has this number.
-    ///
-    /// # Errors
-    /// Refused for a game that is not open or is over, a name or an amount that cannot be, a player who is not in play or not in the
-    /// game, more out of the box than it holds, and an end before all have cashed out and any difference is shared.
-    pub fn decide(&self, say: Say, next: u32) -> Result<Said, Refusal> {
-        let Some(about) = &self.about else {
-            let Say::Open { about } = say else {
-                return Err(refuse!(
-                    NotNow,
-                    "cash-open-first",
-                    "Open the game first, with its name."
-                ));
-            };
-            return Ok(Said::Opened { about: checked(about)? });
-        };
-        refuse_if(self.closed, || {
-            refuse!(NotNow, "cash-is-closed", "The evening is over. Strike that line to go on.")
-        })?;
-        match say {
-            Say::Open { .. } => Err(refuse!(NotNow, "cash-is-open", "This game is open already.")),
-            Say::Typed { line } => self.decide(typed::read(self, &line)?, next),
-            Say::New { name, listed, amount, paid } => {
-                let name = self.free_name(&name)?;
-                refuse_if(self.players.len() >= MOST_PLAYERS, || {
-                    refuse!(NoRoom, "cash-full", "A game has at most 500 players.")
-                })?;
-                self.bought(about, Who { player: next, name, listed }, amount, paid)
-            }
-            Say::BuyIn { player, amount, paid } => {
-                let (who, _) = self.player(player)?;
-                self.bought(about, who, amount, paid)
-            }
-            Say::CashOut { player, amount, paid } => {
-                let (who, there) = self.player(player)?;
-                refuse_if(!there.in_play, || {
-                    refuse!(
-                        NotNow,
-                        "cash-is-out",
-                        "{name} has cashed out. A new buy-in comes first.",
-                        name = who.name.clone()
-                    )
-                })?;
-                if amount != Money::ZERO {
-                    self.amount(about, amount)?;
-                }
-                let paid = paid.unwrap_or(!about.on_paper) && amount != Money::ZERO;
-                refuse_if(paid && amount > self.in_box(), || {
-                    refuse!(
-                        NotNow,
-                        "cash-box-short",
-                        "The box holds {amount}. Add “owed” to settle the rest in the end.",
-                        amount = self.money(self.in_box())
-                    )
-                })?;
-                Ok(Said::CashedOut { who, amount, paid })
-            }
-            Say::Share { how } => self.shared(how),
-            Say::Close {} => {
-                self.all_out()?;
-                refuse_if(self.unshared().is_some(), || self.differs())?;
-                Ok(Said::Closed {})
-            }
-        }
     }
 
     fn bought(
@@ -351,8 +285,102 @@ impl Game {
     }
 }
 
+impl Decides for Game {
+    type Say = Say;
+
+    /// Refused for a game that is not open or is over, a name or an amount that cannot be, a player who is not in play or not in the
+    /// game, more out of the box than it holds, and an end before all have cashed out and any difference is shared.
+    fn decide(&self, say: Say, context: Context) -> Result<Said, Refusal> {
+        let Some(about) = &self.about else {
+            let Say::Open { about } = say else {
+                return Err(refuse!(
+                    NotNow,
+                    "cash-open-first",
+                    "Open the game first, with its name."
+                ));
+            };
+            return Ok(Said::Opened { about: checked(about)? });
+        };
+        refuse_if(self.closed, || {
+            refuse!(NotNow, "cash-is-closed", "The evening is over. Strike that line to go on.")
+        })?;
+        match say {
+            Say::Open { .. } => Err(refuse!(NotNow, "cash-is-open", "This game is open already.")),
+            Say::Typed { line } => self.decide(typed::read(self, &line)?, context),
+            Say::New { name, listed, amount, paid } => {
+                let name = self.free_name(&name)?;
+                refuse_if(self.players.len() >= MOST_PLAYERS, || {
+                    refuse!(NoRoom, "cash-full", "A game has at most 500 players.")
+                })?;
+                self.bought(about, Who { player: context.next, name, listed }, amount, paid)
+            }
+            Say::BuyIn { player, amount, paid } => {
+                let (who, _) = self.player(player)?;
+                self.bought(about, who, amount, paid)
+            }
+            Say::CashOut { player, amount, paid } => {
+                let (who, there) = self.player(player)?;
+                refuse_if(!there.in_play, || {
+                    refuse!(
+                        NotNow,
+                        "cash-is-out",
+                        "{name} has cashed out. A new buy-in comes first.",
+                        name = who.name.clone()
+                    )
+                })?;
+                if amount != Money::ZERO {
+                    self.amount(about, amount)?;
+                }
+                let paid = paid.unwrap_or(!about.on_paper) && amount != Money::ZERO;
+                refuse_if(paid && amount > self.in_box(), || {
+                    refuse!(
+                        NotNow,
+                        "cash-box-short",
+                        "The box holds {amount}. Add “owed” to settle the rest in the end.",
+                        amount = self.money(self.in_box())
+                    )
+                })?;
+                Ok(Said::CashedOut { who, amount, paid })
+            }
+            Say::Share { how } => self.shared(how),
+            Say::Close {} => {
+                self.all_out()?;
+                refuse_if(self.unshared().is_some(), || self.differs())?;
+                Ok(Said::Closed {})
+            }
+        }
+    }
+}
+
 impl Folded for Game {
     type Said = Said;
+
+    fn highest(said: &Said) -> u32 {
+        said.who().map_or(0, |who| who.player)
+    }
+
+    /// Nobody cashes out who has not bought in, no name is two players', and nothing follows the end of the evening.
+    fn holds(&self, said: &Said) -> bool {
+        let one = |who: &Who| {
+            let other =
+                |(id, player): (&u32, &Player)| *id != who.player && player.name == who.name;
+            !self.players.iter().any(other)
+        };
+        !self.closed
+            && match said {
+                Said::Opened { .. } => true,
+                Said::BoughtIn { who, by, .. } => {
+                    one(who) && by.as_ref().is_none_or(|by| self.players.contains_key(&by.player))
+                }
+                Said::CashedOut { who, .. } => {
+                    self.players.get(&who.player).is_some_and(|one| one.in_play)
+                }
+                Said::Shared { difference, .. } => {
+                    self.in_play().next().is_none() && *difference == self.difference()
+                }
+                Said::Closed {} => self.in_play().next().is_none() && self.unshared().is_none(),
+            }
+    }
 
     fn take_in(&mut self, said: &Said, _: Millis) {
         self.apply(said);

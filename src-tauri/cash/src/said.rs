@@ -1,6 +1,5 @@
 //! The commands of a cash game, and the lines that record them.
 
-use crate::log::Names;
 use crate::prelude::*;
 
 /// What a person says to a game.
@@ -274,12 +273,9 @@ impl Said {
     }
 }
 
-impl Names for Said {
-    fn highest(&self) -> u32 {
-        self.who().map_or(0, |who| who.player)
-    }
-
-    fn move_to(&mut self, to: &impl Fn(u32) -> Option<u32>) {
+impl Said {
+    /// Says the same in a house whose list of players has other numbers.
+    pub fn move_to(&mut self, to: impl Fn(u32) -> Option<u32>) {
         let named = match self {
             Self::BoughtIn { who, by, .. } => [Some(who), by.as_mut()],
             Self::CashedOut { who, .. } => [Some(who), None],
@@ -287,7 +283,7 @@ impl Names for Said {
             Self::Opened { .. } | Self::Closed {} => [None, None],
         };
         for who in named.into_iter().flatten() {
-            who.listed = who.listed.and_then(to);
+            who.listed = who.listed.and_then(&to);
         }
     }
 }

@@ -1,11 +1,12 @@
 //! A cash game as it is shown. Every figure is worked out.
 
 use crate::game::{Game, Player};
-use crate::log::{CashLog, Folded, Line, LineKind, Log};
+use crate::log::CashLog;
 use crate::prelude::*;
 use crate::said::{About, Share};
 use crate::settle::payments;
 use shuffle_up_engine::base::money::by_weight;
+use shuffle_up_engine::base::plain_log::ShownPlainLine;
 
 /// A cash game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -102,31 +103,6 @@ pub struct CashParty {
     pub player: u32,
     /// The name.
     pub name: String,
-}
-
-/// A line as it is shown.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-pub struct ShownCashLine {
-    /// Its number.
-    pub number: u32,
-    /// When it was said, in milliseconds since the beginning of 1970.
-    pub at: Millis,
-    /// From which device.
-    pub device: String,
-    /// What it says.
-    pub says: Phrase,
-    /// When and from where it was struck; absent while it is in force.
-    pub struck: Option<StruckBy>,
-}
-
-/// When and from where a line was struck.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(rename = "CashStruckBy")]
-pub struct StruckBy {
-    /// When, in milliseconds since the beginning of 1970.
-    pub at: Millis,
-    /// From which device.
-    pub device: String,
 }
 
 impl Game {
@@ -232,7 +208,7 @@ impl Game {
 
 /// The game at a glance.
 pub fn view(log: &CashLog) -> CashView {
-    let game = log.game();
+    let game = log.state();
     let shares = game.shares();
     let share = |id: &u32| shares.get(id).copied().unwrap_or_default();
     let mut players: Vec<CashPlayer> = game
@@ -267,34 +243,7 @@ pub fn view(log: &CashLog) -> CashView {
 }
 
 /// The lines of a game, the newest first; one that strikes another stands with that one.
-pub fn lines(log: &CashLog) -> Vec<ShownCashLine> {
-    shown_lines(log, |said| said.sentence(|amount| log.game().money(amount)))
-}
-
-/// The lines of a log that say something, the newest first, each with whether it is struck.
-pub(crate) fn shown_lines<State: Folded>(
-    log: &Log<State>,
-    says: impl Fn(&State::Said) -> Phrase,
-) -> Vec<ShownCashLine> {
-    let mut struck: BTreeMap<u32, StruckBy> = BTreeMap::new();
-    for line in log.lines() {
-        match line.kind {
-            LineKind::Struck { line: of } => {
-                struck.insert(of, StruckBy { at: line.at, device: line.device.clone() });
-            }
-            LineKind::Restored { line: of } => drop(struck.remove(&of)),
-            LineKind::Said { .. } => {}
-        }
-    }
-    let shown = |line: &Line<State::Said>| {
-        let LineKind::Said { said } = &line.kind else { return None };
-        Some(ShownCashLine {
-            number: line.number,
-            at: line.at,
-            device: line.device.clone(),
-            says: says(said),
-            struck: struck.get(&line.number).cloned(),
-        })
-    };
-    log.lines().iter().rev().filter_map(shown).collect()
+pub fn lines(log: &CashLog) -> Vec<ShownPlainLine> {
+    let game = log.state();
+    log.shown(|said| said.sentence(|amount| game.money(amount)))
 }

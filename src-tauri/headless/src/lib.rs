@@ -7,10 +7,10 @@
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
 mod arguments;
-mod cash;
 mod keeper;
 mod lines;
 mod output;
+mod plain_log;
 mod room_log;
 mod run;
 #[cfg(feature = "types")]
@@ -19,7 +19,6 @@ mod season;
 mod series;
 mod session;
 mod sheets;
-mod staff;
 mod tdt;
 
 pub use output::OutputLine;

@@ -1,22 +1,24 @@
 //! A script from its first line to its last.
 
 use crate::arguments::{self, Options, Task, USAGE};
-use crate::cash::{self, CardRoom, CashGame};
 use crate::keeper::Keeper;
 use crate::lines::{self, Raw};
 use crate::output::OutputLine;
+use crate::plain_log;
 use crate::season;
 use crate::series;
 use crate::session::Session;
 use crate::sheets;
-use crate::staff;
 use crate::tdt::{self, Gathered};
 use serde_json::json;
+use shuffle_up_cash::Game;
+use shuffle_up_cash::room::Room;
 use shuffle_up_engine::Command;
 use shuffle_up_engine::actions::setup::open::OpenTournament;
 use shuffle_up_engine::base::money::Currency;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_script::{Slip, skipped};
+use shuffle_up_staff::Staff;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
@@ -43,15 +45,15 @@ pub fn run(args: Vec<String>, mut input: impl BufRead, mut output: impl Write) -
             ended(done, &mut output)
         }
         Ok(Task::Cash { number, journal, strict }) => {
-            let done = cash::run::<CashGame>(&journal, number, strict, &mut input, &mut output);
+            let done = plain_log::run::<Game>(&journal, number, strict, &mut input, &mut output);
             ended(done, &mut output)
         }
         Ok(Task::Room { number, journal, strict }) => {
-            let done = cash::run::<CardRoom>(&journal, number, strict, &mut input, &mut output);
+            let done = plain_log::run::<Room>(&journal, number, strict, &mut input, &mut output);
             ended(done, &mut output)
         }
         Ok(Task::Staff { number, journal, strict }) => {
-            let done = staff::run(&journal, number, strict, &mut input, &mut output);
+            let done = plain_log::run::<Staff>(&journal, number, strict, &mut input, &mut output);
             ended(done, &mut output)
         }
         Ok(Task::Tdt { files, season, currency }) => {

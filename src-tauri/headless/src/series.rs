@@ -5,8 +5,9 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use shuffle_up_journal::{Journal, LogStore as _, SeriesId, TournamentId};
 use shuffle_up_kept_log::file_words::{read_only, refused};
-use shuffle_up_kept_log::{Unreadable, log_of, series_line, series_log_of};
+use shuffle_up_kept_log::{Unreadable, log_of, plain_line, plain_log_of};
 use shuffle_up_series::day_of_log::day;
+use shuffle_up_series::log::prepare;
 use shuffle_up_series::view::Worked;
 use shuffle_up_series::{Day, Say, SeriesLine, SeriesLog};
 use std::collections::BTreeMap;
@@ -91,7 +92,7 @@ impl Kept {
                 }
                 let lines = journal.read(series.log(), 1);
                 let lines = lines.map_err(|error| refused(&error).to_string())?;
-                series_log_of(&lines).map_err(|Unreadable { number, error }| {
+                plain_log_of(&lines).map_err(|Unreadable { number, error }| {
                     format!("Line {number} of the series is not understood: {error}.")
                 })?
             }
@@ -109,7 +110,7 @@ impl Kept {
                     _ => None,
                 };
                 let days = self.days(now, added)?;
-                let said = self.log.prepare(say, &days, now, DEVICE);
+                let said = prepare(&self.log, say, &days, now, DEVICE);
                 self.keep(said)
             }
             (None, Some(number), None, None) => {
@@ -144,7 +145,7 @@ impl Kept {
     ) -> Result<Value, Stop> {
         let line = said.map_err(|refusal| Stop::Said(json!(refusal)))?;
         let series = self.series.unwrap_or(SeriesId(0));
-        let kept = series_line(series, &line)
+        let kept = plain_line(series.log(), &line)
             .map_err(|error| Stop::Broken(format!("The line could not be written: {error}")))?;
         let (number, at) = (line.number, line.at);
         let series = match self.series {
@@ -156,7 +157,7 @@ impl Kept {
             None => {
                 let mut log = self.log.clone();
                 log.commit(line);
-                let series = self.journal.begin_series(&log.series().name, at, vec![kept])?;
+                let series = self.journal.begin_series(&log.state().name, at, vec![kept])?;
                 self.log = log;
                 series
             }
@@ -169,7 +170,7 @@ impl Kept {
     fn days(&self, now: i64, added: Option<u32>) -> Result<BTreeMap<u32, Day>, Stop> {
         let there = self.journal.tournaments()?;
         let mut days = BTreeMap::new();
-        for tournament in self.log.series().in_order().chain(added) {
+        for tournament in self.log.state().in_order().chain(added) {
             let row = there.iter().find(|row| row.id.0 == tournament && !row.deleted);
             let Some(row) = row else { continue };
             let lines = self.journal.read(TournamentId(tournament), 1)?;

@@ -4,13 +4,9 @@
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
 pub mod file_words;
-mod of_cash;
-mod of_series;
-mod of_staff;
+mod plain;
 
-pub use of_cash::{cash_line, cash_log_of, room_line, room_log_of};
-pub use of_series::{series_line, series_log_of};
-pub use of_staff::{staff_line, staff_log_of};
+pub use plain::{plain_line, plain_log_of};
 
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::log::{Line, LineKind};

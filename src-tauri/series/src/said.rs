@@ -242,7 +242,7 @@ pub enum Said {
 
 impl Said {
     /// The same where tournaments have other numbers.
-    pub(crate) fn move_to(&mut self, to: &impl Fn(u32) -> u32) {
+    pub fn move_to(&mut self, to: impl Fn(u32) -> u32) {
         match self {
             Self::Opened { .. } | Self::Renamed { .. } | Self::RulesChanged { .. } => {}
             Self::Added { member } => member.tournament = to(member.tournament),

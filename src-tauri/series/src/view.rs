@@ -4,7 +4,7 @@ use crate::day::Point;
 use crate::differences::{Difference, differences};
 use crate::entering::{Beyond, beyond_limits};
 use crate::flights::{EntryRef, Field, Flight, Stack, StackStanding};
-use crate::log::{SeriesLine, SeriesLineKind, SeriesLog};
+use crate::log::{SeriesLine, SeriesLog};
 use crate::money::{FlightMoney, Prizes, Won};
 use crate::next_day::NextDayOfAll;
 use crate::people::Open;
@@ -14,6 +14,7 @@ use crate::rules::{Inside, Rules};
 use crate::said::{Member, PlayerRef, Said, Series};
 use crate::{Day, day::Standing};
 use shuffle_up_engine::base::money::Currency;
+use shuffle_up_engine::base::plain_log::LineKind;
 use shuffle_up_engine::rules::clock::predicted_end::PredictedEnd;
 use shuffle_up_engine::rules::prizes::accounts::Accounts;
 use shuffle_up_engine::rules::prizes::pool::Pool;
@@ -257,13 +258,13 @@ pub struct Worked<'a> {
 impl<'a> Worked<'a> {
     /// Works it out.
     pub fn of(log: &'a SeriesLog, now: &'a BTreeMap<u32, Day>) -> Self {
-        let field = Field::of(log.series(), now);
-        let prizes = Prizes::of(&log.series().rules, &field);
+        let field = Field::of(log.state(), now);
+        let prizes = Prizes::of(&log.state().rules, &field);
         Self { log, now, field, prizes }
     }
 
     pub(crate) fn series(&self) -> &Series {
-        self.log.series()
+        self.log.state()
     }
 
     /// The series at a glance.
@@ -496,7 +497,7 @@ impl<'a> Worked<'a> {
         let shown = self.log.lines().iter().rev().map(|line| {
             let (mut line, struck) = (line.clone(), self.log.is_struck(line.number));
             let mut who = Vec::new();
-            if let SeriesLineKind::Said { said } = &mut line.kind {
+            if let LineKind::Said { said } = &mut line.kind {
                 said.without_entries();
                 who = self.named_in(said);
             }

@@ -5,6 +5,7 @@ use crate::push::{plan, pool};
 use crate::said::{About, Help, Placed, Role, Said, Say, Who};
 use crate::staff::{Doing, Person, Staff};
 use crate::typed;
+use shuffle_up_engine::base::plain_log::{Context, Decides};
 use shuffle_up_engine::base::words::{clean_name, clean_text};
 use std::cmp::Reverse;
 
@@ -21,13 +22,13 @@ const MINUTES: std::ops::RangeInclusive<u32> = 5..=240;
 /// The fewest and the most downs before a break.
 const DOWNS: std::ops::RangeInclusive<u32> = 1..=20;
 
-impl Staff {
-    /// The line that says this, where the next new person has this number.
-    ///
-    /// # Errors
+impl Decides for Staff {
+    type Say = Say;
+
     /// Refused for an evening that is not open or is over, a name or a number that cannot be, a table that does not run or runs already,
     /// somebody who is not here or does this already, more people than are free, and a second push within a minute.
-    pub fn decide(&self, say: Say, next: u32, now: Millis) -> Result<Said, Refusal> {
+    fn decide(&self, say: Say, context: Context) -> Result<Said, Refusal> {
+        let Context { at: now, next, .. } = context;
         if self.about.is_none() {
             let Say::Open { about } = say else {
                 return Err(refuse!(
@@ -45,7 +46,7 @@ impl Staff {
             Say::Open { .. } => {
                 Err(refuse!(NotNow, "staff-is-open", "This evening is open already."))
             }
-            Say::Typed { line } => self.decide(typed::read(self, &line)?, next, now),
+            Say::Typed { line } => self.decide(typed::read(self, &line)?, context),
             Say::Come { names, role } => self.coming(&names, role, next),
             Say::Leave { people } => {
                 let people = self.each_here(&people)?;
@@ -138,7 +139,9 @@ impl Staff {
             Say::Close {} => Ok(Said::Closed {}),
         }
     }
+}
 
+impl Staff {
     fn coming(&self, names: &[String], role: Role, next: u32) -> Result<Said, Refusal> {
         let mut people: Vec<Who> = Vec::new();
         let mut free = next;

@@ -3,6 +3,7 @@
 use crate::prelude::*;
 use crate::said::{About, Help, Placed, Role, Said, Who};
 use shuffle_up_engine::base::finding::{Answers, Wanted};
+use shuffle_up_engine::base::plain_log::Folded;
 use shuffle_up_engine::base::words::clean_name;
 
 /// The staff of an evening, as its lines in force say.
@@ -413,6 +414,56 @@ impl Staff {
         }
         self.count_down(table, self.half());
         self.tables.remove(&table);
+    }
+}
+
+impl Folded for Staff {
+    type Said = Said;
+
+    fn take_in(&mut self, said: &Said, at: Millis) {
+        self.apply(said, at);
+    }
+
+    fn highest(said: &Said) -> u32 {
+        said.people().into_iter().map(|who| who.person).max().unwrap_or(0)
+    }
+
+    /// A table that breaks or is dealt is open, whoever does something is here, and nothing follows the end of the evening.
+    fn holds(&self, said: &Said) -> bool {
+        let here = |who: &Who| {
+            self.people.get(&who.person).is_some_and(|person| person.doing != Doing::Off)
+        };
+        let open = |placed: &Placed| self.tables.contains_key(&placed.table);
+        let dealer = |placed: &Placed| placed.who.as_ref().is_none_or(here);
+        !self.closed
+            && match said {
+                Said::Came { people, .. } => people.iter().all(|who| {
+                    let other =
+                        |(id, one): (&u32, &Person)| *id != who.person && one.name == who.name;
+                    !self.people.iter().any(other)
+                }),
+                Said::Left { people, .. }
+                | Said::BreakBegan { people, .. }
+                | Said::CameBack { people }
+                | Said::Helps { people, .. } => people.iter().all(here),
+                Said::TablesOpened { tables } => {
+                    !tables.iter().any(open) && tables.iter().all(dealer)
+                }
+                Said::TablesBroke { tables } => tables.iter().all(open),
+                Said::Deals { placed, .. } => open(placed) && dealer(placed),
+                Said::Pushed { tables, rest } => {
+                    tables.iter().all(|placed| open(placed) && dealer(placed))
+                        && rest.iter().all(here)
+                }
+                Said::WasLate { who, .. } => here(who),
+                Said::ShiftTaken { who, .. } => self.people.contains_key(&who.person),
+                Said::Opened { .. }
+                | Said::PushesEvery { .. }
+                | Said::BreaksAfter { .. }
+                | Said::Ordered { .. }
+                | Said::PushIn { .. }
+                | Said::Closed {} => true,
+            }
     }
 }
 

@@ -1,13 +1,14 @@
 //! The staff as it is shown. Every figure is worked out.
 
 use crate::advice::{StaffAdvice, advice, spare};
-use crate::log::{StaffLine, StaffLineKind, StaffLog};
+use crate::log::StaffLog;
 use crate::money::{StaffShare, among};
 use crate::prelude::*;
 use crate::push::{plan, pool};
-use crate::said::{About, Role, goes};
+use crate::said::{About, Role, Said, goes};
 use crate::staff::{Doing, Person, Staff};
 use shuffle_up_engine::base::numbers::to_u64;
+use shuffle_up_engine::base::plain_log::ShownPlainLine;
 
 /// The staff of an evening.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -139,31 +140,6 @@ pub struct StaffWall {
     pub rest: Vec<String>,
 }
 
-/// A line as it is shown.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-pub struct ShownStaffLine {
-    /// Its number.
-    pub number: u32,
-    /// When it was said, in milliseconds since the beginning of 1970.
-    pub at: Millis,
-    /// From which device.
-    pub device: String,
-    /// What it says.
-    pub says: Phrase,
-    /// When and from where it was struck; absent while it is in force.
-    pub struck: Option<StruckBy>,
-}
-
-/// When and from where a line was struck.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(rename = "StaffStruckBy")]
-pub struct StruckBy {
-    /// When, in milliseconds since the beginning of 1970.
-    pub at: Millis,
-    /// From which device.
-    pub device: String,
-}
-
 /// By what staff money is shared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -234,7 +210,7 @@ fn next_push(staff: &Staff, now: Millis) -> Option<NextPush> {
 
 /// The staff at a glance, at this time.
 pub fn view(log: &StaffLog, now: Millis) -> StaffView {
-    let staff = log.staff();
+    let staff = log.state();
     let now = if staff.closed { staff.now } else { now.max(staff.now) };
     let next = plan(staff, now);
     let tables = next
@@ -309,7 +285,7 @@ pub fn shares(
     by: ShareBy,
     now: Millis,
 ) -> Result<Vec<StaffShare>, Refusal> {
-    let staff = log.staff();
+    let staff = log.state();
     let now = if staff.closed { staff.now } else { now.max(staff.now) };
     let people = staff.people.values().map(|person| {
         let worked = minutes(person.spent_until(now).at_work());
@@ -325,26 +301,6 @@ pub fn shares(
 }
 
 /// The lines of an evening, the newest first; one that strikes another stands with that one.
-pub fn lines(log: &StaffLog) -> Vec<ShownStaffLine> {
-    let mut struck: BTreeMap<u32, StruckBy> = BTreeMap::new();
-    for line in log.lines() {
-        match line.kind {
-            StaffLineKind::Struck { line: of } => {
-                struck.insert(of, StruckBy { at: line.at, device: line.device.clone() });
-            }
-            StaffLineKind::Restored { line: of } => drop(struck.remove(&of)),
-            StaffLineKind::Said { .. } => {}
-        }
-    }
-    let shown = |line: &StaffLine| {
-        let StaffLineKind::Said { said } = &line.kind else { return None };
-        Some(ShownStaffLine {
-            number: line.number,
-            at: line.at,
-            device: line.device.clone(),
-            says: said.sentence(),
-            struck: struck.get(&line.number).cloned(),
-        })
-    };
-    log.lines().iter().rev().filter_map(shown).collect()
+pub fn lines(log: &StaffLog) -> Vec<ShownPlainLine> {
+    log.shown(Said::sentence)
 }

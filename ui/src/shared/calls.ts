@@ -8,7 +8,6 @@ import type {
   CardRoomView,
   CashGameAbout,
   CashGameRow,
-  CashPreview,
   CashView,
   CheckInView,
   CheckedIn,
@@ -32,6 +31,7 @@ import type {
   ImportedTournament,
   Layout,
   LineFilter,
+  LinePreview,
   ListedPage,
   ListedPlayer,
   Look,
@@ -78,12 +78,10 @@ import type {
   Setting,
   ShareBy,
   SheetWish,
-  ShownCashLine,
+  ShownPlainLine,
   ShownSeriesLine,
-  ShownStaffLine,
   Stacks,
   StaffAbout,
-  StaffPreview,
   StaffRow,
   StaffShare,
   StaffView,
@@ -385,9 +383,9 @@ export interface Calls {
   /** A cash game: who is in play, each result, the box, what does not balance, and who pays whom. */
   cash_game: { with: { number: number }; answer: CashView };
   /** The lines of a cash game, the newest first. */
-  cash_lines: { with: { number: number }; answer: Array<ShownCashLine> };
+  cash_lines: { with: { number: number }; answer: Array<ShownPlainLine> };
   /** What a line of a cash game would do, or why it is refused. */
-  preview_cash_line: { with: { number: number; say: SayCash }; answer: CashPreview };
+  preview_cash_line: { with: { number: number; say: SayCash }; answer: LinePreview };
   /** Says something to a cash game. */
   say_to_cash_game: { with: { number: number; say: SayCash }; answer: void };
   /** Strikes a line of a cash game, or restores one that was struck. */
@@ -401,7 +399,7 @@ export interface Calls {
   /** A card room: its games with their tables and lists, what is due now, and the money. */
   card_room: { with: { number: number }; answer: CardRoomView };
   /** The lines of a card room, the newest first. */
-  card_room_lines: { with: { number: number }; answer: Array<ShownCashLine> };
+  card_room_lines: { with: { number: number }; answer: Array<ShownPlainLine> };
   /** The waiting lists and open seats of the card room that is open, as walls and phones show them; null while none is open. */
   waiting_lists: { with: {}; answer: WaitingLists | null };
   /** Players of that card room by what is typed. Where the house shows less of names, only a whole name finds its player. */
@@ -413,7 +411,7 @@ export interface Calls {
   /** Says to that card room what the dealer of one of its tables may say: who is away, came back, missed a blind. */
   say_at_card_room_table: { with: { table: number; say: RoomSay }; answer: void };
   /** What a line of a card room would do, or why it is refused. */
-  preview_card_room_line: { with: { number: number; say: RoomSay }; answer: CashPreview };
+  preview_card_room_line: { with: { number: number; say: RoomSay }; answer: LinePreview };
   /** Says something to a card room. */
   say_to_card_room: { with: { number: number; say: RoomSay }; answer: void };
   /** Strikes a line of a card room, or restores one that was struck. */
@@ -429,9 +427,9 @@ export interface Calls {
   /** The staff of an evening: the line-up, the next push, who is free, downs, hours, shifts, and what to do now. */
   staff_evening: { with: { number: number }; answer: StaffView };
   /** The lines of the staff, the newest first. */
-  staff_lines: { with: { number: number }; answer: Array<ShownStaffLine> };
+  staff_lines: { with: { number: number }; answer: Array<ShownPlainLine> };
   /** What a line of the staff would do, or why it is refused. */
-  preview_staff_line: { with: { number: number; say: SayStaff }; answer: StaffPreview };
+  preview_staff_line: { with: { number: number; say: SayStaff }; answer: LinePreview };
   /** Says something to the staff: a push, a break, a shift. */
   say_to_staff: { with: { number: number; say: SayStaff }; answer: void };
   /** Strikes a line of the staff, or restores one that was struck. */

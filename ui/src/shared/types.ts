@@ -1553,19 +1553,6 @@ share: Money,
 open: Money, };
 
 /**
- * What a line would do, before it is said.
- */
-export type CashPreview = { 
-/**
- * What it says; absent where it is refused.
- */
-says: string | null, 
-/**
- * Why it is refused, and what would be allowed.
- */
-why: string | null, };
-
-/**
  * The cash report.
  */
 export type CashReport = { 
@@ -1635,19 +1622,6 @@ export type CashShare = { "type": "even", } | { "type": "winners", } | { "type":
  * The player.
  */
 player: number, };
-
-/**
- * When and from where a line was struck.
- */
-export type CashStruckBy = { 
-/**
- * When, in milliseconds since the beginning of 1970.
- */
-at: number, 
-/**
- * From which device.
- */
-device: string, };
 
 /**
  * A cash game.
@@ -6134,6 +6108,19 @@ entry: EntryId | null,
 table: TableNumber | null, };
 
 /**
+ * What a line would do.
+ */
+export type LinePreview = { 
+/**
+ * What it says; absent where it is refused.
+ */
+says: string | null, 
+/**
+ * Why it is refused, and what would be allowed.
+ */
+why: string | null, };
+
+/**
  * Where a player of the list is in the tournament. One person has one stack (TCH 67).
  */
 export type ListedHere = { 
@@ -8093,6 +8080,44 @@ hundredths: number, } | { "type": "number",
  * The number.
  */
 places: number, };
+
+/**
+ * A line.
+ */
+export type PlainLine<Of> = { 
+/**
+ * Its number, from 1.
+ */
+number: number, 
+/**
+ * When it was said, in milliseconds since the beginning of 1970.
+ */
+at: number, 
+/**
+ * From which device.
+ */
+device: string, 
+/**
+ * Its act.
+ */
+kind: PlainLineKind<Of>, };
+
+/**
+ * The act of a line.
+ */
+export type PlainLineKind<Of> = { "type": "said", 
+/**
+ * What.
+ */
+said: Of, } | { "type": "struck", 
+/**
+ * Its number.
+ */
+line: number, } | { "type": "restored", 
+/**
+ * Its number.
+ */
+line: number, };
 
 /**
  * Sets the time at which the clock starts by itself, or takes it back. The room sees a countdown. Whoever runs the
@@ -13731,44 +13756,6 @@ flight: number,
 prize: Money, };
 
 /**
- * A line of a series.
- */
-export type SeriesLine = { 
-/**
- * Its number, from 1.
- */
-number: number, 
-/**
- * When it was said, in milliseconds since the beginning of 1970.
- */
-at: number, 
-/**
- * From which device.
- */
-device: string, 
-/**
- * Its act.
- */
-kind: SeriesLineKind, };
-
-/**
- * The act of a line of a series.
- */
-export type SeriesLineKind = { "type": "said", 
-/**
- * What.
- */
-said: SeriesSaid, } | { "type": "struck", 
-/**
- * Its number.
- */
-line: number, } | { "type": "restored", 
-/**
- * Its number.
- */
-line: number, };
-
-/**
  * A tournament that belongs to a series.
  */
 export type SeriesMember = { 
@@ -14785,7 +14772,7 @@ places: number, } | { "type": "final_table", };
 /**
  * A line as it is shown.
  */
-export type ShownCashLine = { 
+export type ShownPlainLine = { 
 /**
  * Its number.
  */
@@ -14805,7 +14792,7 @@ says: string,
 /**
  * When and from where it was struck; absent while it is in force.
  */
-struck: CashStruckBy | null, };
+struck: StruckBy | null, };
 
 /**
  * A line as it is shown.
@@ -14814,7 +14801,7 @@ export type ShownSeriesLine = {
 /**
  * The line; a closed day without its entries.
  */
-line: SeriesLine, 
+line: PlainLine<SeriesSaid>, 
 /**
  * Whether it does not count.
  */
@@ -14823,31 +14810,6 @@ struck: boolean,
  * The names of those of whom it speaks, in its order; empty for one who is not there any more.
  */
 who: Array<string>, };
-
-/**
- * A line as it is shown.
- */
-export type ShownStaffLine = { 
-/**
- * Its number.
- */
-number: number, 
-/**
- * When it was said, in milliseconds since the beginning of 1970.
- */
-at: number, 
-/**
- * From which device.
- */
-device: string, 
-/**
- * What it says.
- */
-says: string, 
-/**
- * When and from where it was struck; absent while it is in force.
- */
-struck: StaffStruckBy | null, };
 
 /**
  * The sound.
@@ -15075,19 +15037,6 @@ dealing: number,
 resting: number, };
 
 /**
- * What a line would do, before it is said.
- */
-export type StaffPreview = { 
-/**
- * What it says; absent where it is refused.
- */
-says: string | null, 
-/**
- * Why it is refused, and what would be allowed.
- */
-why: string | null, };
-
-/**
  * The work of one of the staff.
  */
 export type StaffRole = "dealer" | "floor" | "cashier" | "brush";
@@ -15162,19 +15111,6 @@ from: number,
  * Until when; absent while it goes on.
  */
 until: number | null, };
-
-/**
- * When and from where a line was struck.
- */
-export type StaffStruckBy = { 
-/**
- * When, in milliseconds since the beginning of 1970.
- */
-at: number, 
-/**
- * From which device.
- */
-device: string, };
 
 /**
  * A table that runs.
@@ -15450,6 +15386,19 @@ turn: number,
  * On the river.
  */
 river: number, };
+
+/**
+ * When and from where a line was struck.
+ */
+export type StruckBy = { 
+/**
+ * When, in milliseconds since the beginning of 1970.
+ */
+at: number, 
+/**
+ * From which device.
+ */
+device: string, };
 
 /**
  * Who struck a line, when and why.

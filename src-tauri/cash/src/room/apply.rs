@@ -7,12 +7,20 @@ use super::state::{
     Absence, Away, Bar, Called, Entry, Game, KillButton, Lock, LockReason, Over, Phase, Place,
     Player, Purpose, Room, Seat, Standing, Table, Waiting, Wish,
 };
-use crate::log::Folded;
 use crate::prelude::*;
 use crate::said::Who;
+use shuffle_up_engine::base::plain_log::Folded;
 
 impl Folded for Room {
     type Said = RoomSaid;
+
+    fn highest(said: &RoomSaid) -> u32 {
+        said.highest()
+    }
+
+    fn holds(&self, said: &RoomSaid) -> bool {
+        self.has_what_it_needs(said)
+    }
 
     fn take_in(&mut self, said: &RoomSaid, at: Millis) {
         match said {

@@ -4,7 +4,6 @@ use super::about::{GameAbout, RoomAbout, Takes};
 use super::cards::Card;
 use super::kinds::Kind;
 use super::state::{Bar, Blind, Drew, LockReason, Standing};
-use crate::log::Names;
 use crate::prelude::*;
 use crate::said::Who;
 
@@ -732,14 +731,16 @@ impl RoomSaid {
     }
 }
 
-impl Names for RoomSaid {
-    fn highest(&self) -> u32 {
+impl RoomSaid {
+    /// The highest number of a player whom the line names; 0 for nobody.
+    pub(super) fn highest(&self) -> u32 {
         self.clone().named().into_iter().map(|who| who.player).max().unwrap_or(0)
     }
 
-    fn move_to(&mut self, to: &impl Fn(u32) -> Option<u32>) {
+    /// Says the same in a house whose list of players has other numbers.
+    pub fn move_to(&mut self, to: impl Fn(u32) -> Option<u32>) {
         for who in self.named() {
-            who.listed = who.listed.and_then(to);
+            who.listed = who.listed.and_then(&to);
         }
     }
 }

@@ -13,8 +13,8 @@ use super::rules::buy_in::{least, must_bring};
 use super::rules::collection::next_due;
 use super::state::{Bar, Blind, LockReason, Phase, Purpose, Room, Seat, Table, Waiting};
 use crate::prelude::*;
-use crate::view::{ShownCashLine, shown_lines};
 use shuffle_up_engine::base::finding::{Answers, Wanted};
+use shuffle_up_engine::base::plain_log::ShownPlainLine;
 
 /// The card room.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -566,7 +566,7 @@ impl Room {
 
 /// The room at a glance.
 pub fn view(log: &RoomLog, clock: Clock) -> CardRoomView {
-    let room = log.room();
+    let room = log.state();
     let mut players: Vec<RoomPerson> = room
         .players
         .iter()
@@ -683,6 +683,7 @@ pub fn phone(room: &Room, player: u32) -> Option<RoomPhone> {
 }
 
 /// The lines of a room, the newest first; one that strikes another stands with that one.
-pub fn lines(log: &RoomLog) -> Vec<ShownCashLine> {
-    shown_lines(log, |said| log.room().sentence(said))
+pub fn lines(log: &RoomLog) -> Vec<ShownPlainLine> {
+    let room = log.state();
+    log.shown(|said| room.sentence(said))
 }

@@ -58,13 +58,13 @@ fn a_random_evening_balances_after_every_line() {
                 _ => ["share even", "share winners", "share Ann"][dice.below(3) as usize].into(),
             };
             if kitchen.typed(&line).is_ok() {
-                let after = kitchen.log.game().clone();
+                let after = kitchen.log.state().clone();
                 let undone = kitchen.log.undoable().unwrap();
                 kitchen.strike(undone);
                 holds(&kitchen);
                 let restore = kitchen.log.prepare_restore(undone, 5, "desk").unwrap();
                 kitchen.log.commit(restore);
-                assert_eq!(*kitchen.log.game(), after, "undone and redone it is the same game");
+                assert_eq!(*kitchen.log.state(), after, "undone and redone it is the same game");
             }
             if dice.below(10) == 0 {
                 let any = 2 + dice.below(kitchen.log.lines().len() as u64) as u32;

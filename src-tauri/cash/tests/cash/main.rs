@@ -40,7 +40,7 @@ impl Kitchen {
     /// Says something, or gives the refusal with its key and arguments.
     fn say(&mut self, say: Say) -> Result<(), String> {
         self.minute += 1;
-        let line = self.log.prepare(say, self.minute, "desk");
+        let line = self.log.prepare(say, self.minute, 0, "desk");
         line.map(|line| self.log.commit(line)).map_err(|refusal| refusal.named())
     }
 
@@ -184,9 +184,28 @@ fn the_box_pays_no_more_than_it_holds() {
     assert_eq!(kitchen.typed("out Anna 150"), Err("NotNow cash-box-short(amount=€100)".into()));
     kitchen.all(&["out Anna 150 owed", "out Bo 50"]);
     assert_eq!(kitchen.payments(), ["box > Anna 50", "Bo > Anna 100"]);
-    // A buy-in that is struck afterwards leaves the box short, and it says so.
-    kitchen.strike(2);
+}
+
+#[test]
+fn a_buy_in_struck_afterwards_leaves_the_box_short_and_it_says_so() {
+    let mut kitchen = Kitchen::new();
+    kitchen.all(&["buy Anna 100", "more Anna 60", "out Anna 150"]);
+    kitchen.strike(3);
     assert_eq!(kitchen.view().wrong[1].english, "The box paid out €50 more than came in");
+}
+
+#[test]
+fn a_buy_in_that_a_cash_out_needs_is_struck_after_it() {
+    let mut kitchen = Kitchen::new();
+    kitchen.all(&["buy Anna 100", "buy Bo 50", "out Anna 100"]);
+    let refused = kitchen.log.prepare_strike(2, 99, "desk").unwrap_err();
+    assert_eq!(refused.to_string(), "Line 4 needs this one. Strike line 4 first.");
+    kitchen.strike(4);
+    kitchen.strike(2);
+    // Somebody else took the name meanwhile: nobody is two.
+    kitchen.all(&["buy Anna 20"]);
+    let refused = kitchen.log.prepare_restore(2, 99, "desk").unwrap_err();
+    assert_eq!(refused.to_string(), "Line 7 does not go with this one. Strike line 7 first.");
 }
 
 #[test]
@@ -227,7 +246,7 @@ fn a_line_that_is_struck_stays_and_says_who_and_when() {
 #[test]
 fn a_game_needs_a_name_a_currency_and_a_smallest_amount() {
     let refused = |about: About| {
-        CashLog::default().prepare(Say::Open { about }, 0, "desk").unwrap_err().key.to_string()
+        CashLog::default().prepare(Say::Open { about }, 0, 0, "desk").unwrap_err().key.to_string()
     };
     assert_eq!(refused(About { name: " ".into(), ..euros() }), "cash-game-name");
     let currency = Currency { code: "euro".into(), decimals: 2 };

@@ -60,7 +60,7 @@ fn what_every_version_wrote_is_read() {
         let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
         let read = text.lines().map(|line| serde_json::from_str::<CashLine>(line).unwrap());
         let log = CashLog::replay(read);
-        assert_eq!(log.game(), now.log.game(), "it means today what it meant then");
+        assert_eq!(log.state(), now.log.state(), "it means today what it meant then");
         files += 1;
     }
     assert!(files > 0, "a version is there");

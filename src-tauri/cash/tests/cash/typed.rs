@@ -5,7 +5,7 @@ use shuffle_up_cash::said::{Paid, Share};
 use shuffle_up_cash::typed::{FORMS, read};
 
 fn read_in(kitchen: &Kitchen, line: &str) -> Result<Say, String> {
-    read(kitchen.log.game(), line).map_err(|refusal| refusal.named())
+    read(kitchen.log.state(), line).map_err(|refusal| refusal.named())
 }
 
 #[test]

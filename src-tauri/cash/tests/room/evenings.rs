@@ -4,7 +4,7 @@
 use super::model::Dice;
 use super::*;
 use proptest::prelude::*;
-use shuffle_up_cash::log::LineKind;
+use shuffle_up_engine::base::plain_log::{Folded as _, LineKind};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The absences as somebody with a watch notes them.
@@ -37,9 +37,7 @@ fn away(room: &Room) -> BTreeSet<u32> {
     seats.filter(|seat| seat.away.is_some()).map(|seat| seat.player).collect()
 }
 
-/// What holds after every line.
-fn holds(floor: &Floor) {
-    let room = floor.room();
+fn nobody_has_two_seats(room: &Room) {
     let mut playing = BTreeSet::new();
     let mut locks = BTreeSet::new();
     for table in room.tables.values() {
@@ -61,6 +59,12 @@ fn holds(floor: &Floor) {
         let names: BTreeSet<u32> = game.list.iter().map(|one| one.player).collect();
         assert_eq!(names.len(), game.list.len(), "once on a list");
     }
+}
+
+/// What holds after every line.
+fn holds(floor: &Floor) {
+    let room = floor.room();
+    nobody_has_two_seats(room);
     let view = floor.view();
     assert!(view.wrong.is_empty(), "{:?}", view.wrong);
     let money = view.money;
@@ -122,7 +126,7 @@ fn evening(seed: u64) {
     while floor.now < end {
         floor.later(dice.below(3) as Millis);
         let line = line(&mut dice, &floor);
-        let before = away(floor.room());
+        let (room, before) = (floor.room().clone(), away(floor.room()));
         // A break of a table begins the absence of those who are away anew at the next one.
         let breaks = line.starts_with("broke");
         if floor.typed(&line).is_err() {
@@ -130,6 +134,8 @@ fn evening(seed: u64) {
         }
         said += 1;
         holds(&floor);
+        let last = floor.log.lines().last().unwrap().said().unwrap();
+        assert!(room.holds(last), "{line} has what it needs: {last:?}");
         if breaks {
             let LineKind::Said { said: RoomSaid::Broke { players, .. } } =
                 &floor.log.lines().last().unwrap().kind
@@ -151,15 +157,24 @@ fn evening(seed: u64) {
     }
     assert!(said > 40, "an evening of {said} lines");
     assert_eq!(RoomLog::replay(floor.log.lines().iter().cloned()), floor.log);
-    // Any line struck, the room still stands.
+    // Any line that no later one needs is struck and restored, and the room balances each time.
+    let mut needed = 0;
     for _ in 0..20 {
         let mut struck = floor.clone();
         let any = 2 + dice.below(struck.log.lines().len()) as u32;
-        if let Ok(line) = struck.log.prepare_strike(any, struck.now, "desk") {
-            struck.log.commit(line);
-            let _ = struck.view();
+        match struck.log.prepare_strike(any, struck.now, "desk") {
+            Ok(line) => {
+                struck.log.commit(line);
+                nobody_has_two_seats(struck.room());
+                let restore = struck.log.prepare_restore(any, struck.now, "desk").unwrap();
+                struck.log.commit(restore);
+                assert_eq!(struck.room(), floor.room(), "line {any} came back");
+            }
+            Err(refusal) if refusal.key == "line-needed-later" => needed += 1,
+            Err(_) => {}
         }
     }
+    assert!(needed > 0, "a seat that somebody left is needed");
 }
 
 #[test]

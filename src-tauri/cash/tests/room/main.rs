@@ -109,7 +109,7 @@ impl Floor {
     }
 
     fn room(&self) -> &Room {
-        self.log.room()
+        self.log.state()
     }
 
     fn view(&self) -> CardRoomView {
@@ -177,7 +177,8 @@ impl Floor {
     }
 
     fn last(&self) -> &RoomSaid {
-        let shuffle_up_cash::log::LineKind::Said { said } = &self.log.lines().last().unwrap().kind
+        let shuffle_up_engine::base::plain_log::LineKind::Said { said } =
+            &self.log.lines().last().unwrap().kind
         else {
             panic!()
         };

@@ -7,6 +7,7 @@ pub mod finding;
 pub mod ids;
 pub mod money;
 pub mod numbers;
+pub mod plain_log;
 pub(crate) mod prelude;
 pub mod random;
 pub mod refusal;

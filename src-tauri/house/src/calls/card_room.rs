@@ -1,19 +1,18 @@
 //! The calls about card rooms.
 
-use super::{CashPreview, InWords, in_words};
+use super::{InWords, LinePreview, in_words};
 use crate::caller::{Caller, Kind};
 use crate::house::House;
 use crate::office::card_room::CardRoomRow;
 use crate::prelude::*;
 use crate::sight::{names_for, shown_name};
-use shuffle_up_cash::log::LineKind;
 use shuffle_up_cash::room::view::{
     CardRoomView, RoomName, RoomPhone, RoomTableView, RoomWall, find, lines, phone,
     table as of_table, view, wall,
 };
 use shuffle_up_cash::room::{RoomAbout, RoomSay};
-use shuffle_up_cash::view::ShownCashLine;
 use shuffle_up_engine::base::ids::TableNumber;
+use shuffle_up_engine::base::plain_log::ShownPlainLine;
 use shuffle_up_engine::log::NamesShown;
 use shuffle_up_journal::CardRoomId;
 
@@ -51,7 +50,7 @@ pub fn card_room(house: &House, number: u32) -> Result<CardRoomView, Problem> {
     Ok(view(&log, clock))
 }
 
-pub fn card_room_lines(house: &House, number: u32) -> Result<Vec<ShownCashLine>, Problem> {
+pub fn card_room_lines(house: &House, number: u32) -> Result<Vec<ShownPlainLine>, Problem> {
     Ok(lines(&*house.office().card_room(CardRoomId(number))?))
 }
 
@@ -64,7 +63,7 @@ pub(super) fn waiting_lists(
         let mut lists = house
             .office()
             .card_room_on()
-            .map(|(number, log)| WaitingLists { number: number.0, lists: wall(log.room()) });
+            .map(|(number, log)| WaitingLists { number: number.0, lists: wall(log.state()) });
         let games = lists.iter_mut().flat_map(|on| &mut on.lists.games);
         games
             .flat_map(|game| &mut game.list)
@@ -88,7 +87,7 @@ pub(super) fn find_on_lists(
     let names = names_for(caller, &house.office());
     let Some((_, log)) = house.office().card_room_on() else { return Ok(Vec::new()) };
     // A part of a name must not tell the rest of it, letter by letter.
-    let mut found = find(log.room(), &search, names != NamesShown::Whole);
+    let mut found = find(log.state(), &search, names != NamesShown::Whole);
     found.truncate(MOST_FOUND);
     for one in &mut found {
         one.name = shown_name(&one.name, names);
@@ -103,7 +102,7 @@ pub(super) fn my_place(
 ) -> Result<Option<RoomPhone>, Problem> {
     let names = names_for(caller, &house.office());
     let on = house.office().card_room_on();
-    let mine = on.and_then(|(_, log)| phone(log.room(), player));
+    let mine = on.and_then(|(_, log)| phone(log.state(), player));
     Ok(mine.map(|mine| RoomPhone { name: shown_name(&mine.name, names), ..mine }))
 }
 
@@ -119,7 +118,7 @@ pub(super) fn card_room_table(
         log.is_ok_and(|log| log.tournament().room.table(TableNumber(table)).is_some())
     });
     let on = if taken { None } else { office.card_room_on() };
-    Ok(on.and_then(|(_, log)| of_table(log.room(), table)))
+    Ok(on.and_then(|(_, log)| of_table(log.state(), table)))
 }
 
 pub(super) fn say_at_card_room_table(
@@ -135,7 +134,7 @@ pub(super) fn say_at_card_room_table(
     let device = caller.signed();
     house.showing(|| {
         let mut office = house.office();
-        let on = office.card_room_on().filter(|(_, log)| log.room().is_of_table(&say, table));
+        let on = office.card_room_on().filter(|(_, log)| log.state().is_of_table(&say, table));
         let (room, _) = on.ok_or_else(super::not_allowed)?;
         office.say_to_card_room(room, say, device)
     })
@@ -146,18 +145,11 @@ pub(super) fn preview_card_room_line(
     caller: &Caller,
     number: u32,
     say: RoomSay,
-) -> Result<CashPreview, Problem> {
+) -> Result<LinePreview, Problem> {
     let (room, mut office) = (CardRoomId(number), house.office());
     let log = office.card_room(room)?;
-    Ok(match office.card_room_line(room, say, caller.signed()) {
-        Ok(line) => {
-            let LineKind::Said { said } = line.kind else {
-                return Err(crate::problem::did_not_work());
-            };
-            CashPreview { says: Some(log.room().sentence(&said)), why: None }
-        }
-        Err(problem) => CashPreview { says: None, why: Some(problem.sentence) },
-    })
+    let line = office.card_room_line(room, say, caller.signed());
+    Ok(LinePreview::of(line, |said| log.state().sentence(said)))
 }
 
 pub(super) fn say_to_card_room(

@@ -1,25 +1,17 @@
 //! The calls about cash games.
 
+use super::LinePreview;
 use crate::caller::Caller;
 use crate::house::House;
 use crate::office::cash::CashGameRow;
 use crate::papers::{Printed, cash};
 use crate::prelude::*;
 use shuffle_up_cash::Say;
-use shuffle_up_cash::log::CashLineKind;
 use shuffle_up_cash::said::About;
-use shuffle_up_cash::view::{CashView, ShownCashLine, lines, view};
+use shuffle_up_cash::view::{CashView, lines, view};
+use shuffle_up_engine::base::plain_log::ShownPlainLine;
 use shuffle_up_journal::CashGameId;
 use shuffle_up_paper::Paper;
-
-/// What a line would do, before it is said.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-pub struct CashPreview {
-    /// What it says; absent where it is refused.
-    pub says: Option<Phrase>,
-    /// Why it is refused, and what would be allowed.
-    pub why: Option<Phrase>,
-}
 
 pub fn cash_games(house: &House) -> Result<Vec<CashGameRow>, Problem> {
     house.office().cash_games()
@@ -33,7 +25,7 @@ pub fn cash_game(house: &House, number: u32) -> Result<CashView, Problem> {
     Ok(view(&*house.office().cash_game(CashGameId(number))?))
 }
 
-pub fn cash_lines(house: &House, number: u32) -> Result<Vec<ShownCashLine>, Problem> {
+pub fn cash_lines(house: &House, number: u32) -> Result<Vec<ShownPlainLine>, Problem> {
     Ok(lines(&*house.office().cash_game(CashGameId(number))?))
 }
 
@@ -42,19 +34,11 @@ pub(super) fn preview_cash_line(
     caller: &Caller,
     number: u32,
     say: Say,
-) -> Result<CashPreview, Problem> {
+) -> Result<LinePreview, Problem> {
     let (game, mut office) = (CashGameId(number), house.office());
     let log = office.cash_game(game)?;
-    Ok(match office.cash_line(game, say, caller.signed()) {
-        Ok(line) => {
-            let CashLineKind::Said { said } = line.kind else {
-                return Err(crate::problem::did_not_work());
-            };
-            let says = said.sentence(|amount| log.game().money(amount));
-            CashPreview { says: Some(says), why: None }
-        }
-        Err(problem) => CashPreview { says: None, why: Some(problem.sentence) },
-    })
+    let line = office.cash_line(game, say, caller.signed());
+    Ok(LinePreview::of(line, |said| said.sentence(|amount| log.state().money(amount))))
 }
 
 pub(super) fn say_to_cash_game(

@@ -389,10 +389,10 @@ calls! {
     cash::cash_game(number: u32) -> CashView,
         by Desk Host Director @room, up to USUAL;
     /// The lines of a cash game, the newest first.
-    cash::cash_lines(number: u32) -> Vec<ShownCashLine>,
+    cash::cash_lines(number: u32) -> Vec<ShownPlainLine>,
         by Desk Host Director @room, up to USUAL;
     /// What a line of a cash game would do, or why it is refused.
-    cash::preview_cash_line[caller](number: u32, say: SayCash) -> CashPreview,
+    cash::preview_cash_line[caller](number: u32, say: SayCash) -> LinePreview,
         by Desk Host Director @room, up to USUAL;
     /// Says something to a cash game.
     cash::say_to_cash_game[caller](number: u32, say: SayCash) -> (),
@@ -413,7 +413,7 @@ calls! {
     card_room::card_room(number: u32) -> CardRoomView,
         by Desk Floor Host Director @room, up to USUAL;
     /// The lines of a card room, the newest first.
-    card_room::card_room_lines(number: u32) -> Vec<ShownCashLine>,
+    card_room::card_room_lines(number: u32) -> Vec<ShownPlainLine>,
         by Desk Director, up to USUAL;
     /// The waiting lists and open seats of the card room that is open, as walls and phones show them; null while none is open.
     card_room::waiting_lists[caller]() -> InWords<Option<WaitingLists>>,
@@ -432,7 +432,7 @@ calls! {
     card_room::say_at_card_room_table[caller](table: u32, say: RoomSay) -> (),
         by Desk Table Floor Host Director @room, up to USUAL, once;
     /// What a line of a card room would do, or why it is refused.
-    card_room::preview_card_room_line[caller](number: u32, say: RoomSay) -> CashPreview,
+    card_room::preview_card_room_line[caller](number: u32, say: RoomSay) -> LinePreview,
         by Desk Director, up to USUAL;
     /// Says something to a card room.
     card_room::say_to_card_room[caller](number: u32, say: RoomSay) -> (),
@@ -456,10 +456,10 @@ calls! {
     staff::staff_evening(number: u32) -> StaffView,
         by Desk Floor Host Director @room, up to USUAL;
     /// The lines of the staff, the newest first.
-    staff::staff_lines(number: u32) -> Vec<ShownStaffLine>,
+    staff::staff_lines(number: u32) -> Vec<ShownPlainLine>,
         by Desk Floor Host Director @room, up to USUAL;
     /// What a line of the staff would do, or why it is refused.
-    staff::preview_staff_line[caller](number: u32, say: SayStaff) -> StaffPreview,
+    staff::preview_staff_line[caller](number: u32, say: SayStaff) -> LinePreview,
         by Desk Floor Host Director @room, up to USUAL;
     /// Says something to the staff: a push, a break, a shift.
     staff::say_to_staff[caller](number: u32, say: SayStaff) -> (),

@@ -27,7 +27,7 @@ pub(super) fn new_series(
 /// Works a series out and says something of it.
 fn worked<T>(house: &House, number: u32, of: impl FnOnce(&Worked<'_>) -> T) -> Result<T, Problem> {
     let log = house.office().series(SeriesId(number))?;
-    let days = house.days(log.series().in_order())?;
+    let days = house.days(log.state().in_order())?;
     Ok(of(&Worked::of(&log, &days)))
 }
 
@@ -69,7 +69,7 @@ pub(super) fn say_to_series(
         Say::Add { tournament, .. } => Some(tournament),
         _ => None,
     };
-    let days = house.days(log.series().in_order().chain(added))?;
+    let days = house.days(log.state().in_order().chain(added))?;
     house.changing(|| house.office().say_to_series(series, say, &days, caller.signed()))
 }
 
@@ -98,7 +98,7 @@ pub(super) fn draw_series_day(
 ) -> Result<TournamentId, Problem> {
     let series = SeriesId(number);
     let log = house.office().series(series)?;
-    let days = house.days(log.series().in_order())?;
+    let days = house.days(log.state().in_order())?;
     house.changing(|| {
         let drawn = house.office().draw_series_day(series, &name, days, caller.signed())?;
         house.players.catch_up();

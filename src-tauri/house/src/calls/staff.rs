@@ -1,5 +1,6 @@
 //! The calls about the staff: who deals where, pushes, shifts, staff money.
 
+use super::LinePreview;
 use crate::caller::Caller;
 use crate::house::House;
 use crate::office::staff::StaffRow;
@@ -7,24 +8,13 @@ use crate::papers::{Printed, staff};
 use crate::prelude::*;
 use crate::sight::{names_for, shown_name};
 use shuffle_up_engine::base::money::Money;
+use shuffle_up_engine::base::plain_log::ShownPlainLine;
 use shuffle_up_journal::StaffId;
 use shuffle_up_paper::Paper;
-use shuffle_up_staff::Say;
-use shuffle_up_staff::log::StaffLineKind;
 use shuffle_up_staff::money::{StaffShare, shared};
 use shuffle_up_staff::said::About;
-use shuffle_up_staff::view::{
-    ShareBy, ShownStaffLine, StaffView, StaffWall, TablePush, lines, shares, view,
-};
-
-/// What a line would do, before it is said.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-pub struct StaffPreview {
-    /// What it says; absent where it is refused.
-    pub says: Option<Phrase>,
-    /// Why it is refused, and what would be allowed.
-    pub why: Option<Phrase>,
-}
+use shuffle_up_staff::view::{ShareBy, StaffView, StaffWall, TablePush, lines, shares, view};
+use shuffle_up_staff::{Said, Say};
 
 pub fn staff_evenings(house: &House) -> Result<Vec<StaffRow>, Problem> {
     house.office().staff_evenings()
@@ -44,7 +34,7 @@ pub fn staff_evening(house: &House, number: u32) -> Result<StaffView, Problem> {
     Ok(view(&*office.staff(StaffId(number))?, now))
 }
 
-pub fn staff_lines(house: &House, number: u32) -> Result<Vec<ShownStaffLine>, Problem> {
+pub fn staff_lines(house: &House, number: u32) -> Result<Vec<ShownPlainLine>, Problem> {
     Ok(lines(&*house.office().staff(StaffId(number))?))
 }
 
@@ -53,18 +43,11 @@ pub(super) fn preview_staff_line(
     caller: &Caller,
     number: u32,
     say: Say,
-) -> Result<StaffPreview, Problem> {
+) -> Result<LinePreview, Problem> {
     let (evening, mut office) = (StaffId(number), house.office());
     office.staff(evening)?;
-    Ok(match office.staff_line(evening, say, caller.signed()) {
-        Ok(line) => {
-            let StaffLineKind::Said { said } = line.kind else {
-                return Err(crate::problem::did_not_work());
-            };
-            StaffPreview { says: Some(said.sentence()), why: None }
-        }
-        Err(problem) => StaffPreview { says: None, why: Some(problem.sentence) },
-    })
+    let line = office.staff_line(evening, say, caller.signed());
+    Ok(LinePreview::of(line, Said::sentence))
 }
 
 pub(super) fn say_to_staff(

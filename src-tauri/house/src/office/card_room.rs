@@ -3,13 +3,12 @@
 use super::entropy;
 use super::prelude::*;
 use chrono::{DateTime, Local};
-use shuffle_up_cash::log::LineKind;
 use shuffle_up_cash::room::advice::Clock;
 use shuffle_up_cash::room::said::Someone;
 use shuffle_up_cash::room::state::Phase;
-use shuffle_up_cash::room::{RoomAbout, RoomLine, RoomLog, RoomSay, typed};
+use shuffle_up_cash::room::{RoomAbout, RoomLine, RoomLog, RoomSaid, RoomSay, typed};
 use shuffle_up_journal::{CardRoomId, JournalError, LogStore as _, StoredLine, TournamentFile};
-use shuffle_up_kept_log::{Unreadable, room_line, room_log_of};
+use shuffle_up_kept_log::{Unreadable, plain_line, plain_log_of};
 
 /// A card room in which nothing was said for so long, in milliseconds, is no longer open: two days.
 const LONGEST_QUIET: i64 = 2 * 24 * 60 * 60 * 1_000;
@@ -44,7 +43,7 @@ impl Office {
         let mut rows = Vec::new();
         for (number, row) in self.journal()?.card_rooms()?.into_iter().rev() {
             let log = self.card_room(number)?;
-            let room = log.room();
+            let room = log.state();
             let plays = room.tables.values().filter(|table| table.phase == Phase::Running).count();
             let waiting = room.games.values().map(|game| game.list.len()).sum::<usize>();
             rows.push(CardRoomRow {
@@ -87,7 +86,7 @@ impl Office {
         rooms
             .filter(|(_, row)| !row.deleted && row.last_line_at.is_some_and(|at| at >= since))
             .filter_map(|(number, _)| Some((number, self.card_room(number).ok()?)))
-            .find(|(_, log)| log.room().is_open())
+            .find(|(_, log)| log.state().is_open())
     }
 
     /// The time at which a room is looked at, by the clock of this computer.
@@ -106,7 +105,7 @@ impl Office {
         let line = log.prepare(RoomSay::Open { about }, now, entropy(), device)?;
         let kept = kept(CardRoomId(0), &line)?;
         log.commit(line);
-        let name = log.room().settings().name;
+        let name = log.state().settings().name;
         let room = self.journal()?.begin_card_room(&name, now, vec![kept])?;
         self.open_card_rooms.insert(room, Arc::new(log));
         Ok(room)
@@ -138,7 +137,7 @@ impl Office {
     ) -> Result<RoomLine, Problem> {
         let (now, log) = (self.now(), self.card_room(room)?);
         let mut say = match say {
-            RoomSay::Typed { line } => typed::read(log.room(), &line)?,
+            RoomSay::Typed { line } => typed::read(log.state(), &line)?,
             say => say,
         };
         if let Some(Someone::New { name, listed }) = say.someone()
@@ -147,9 +146,7 @@ impl Office {
             *listed = self.called_so(name);
         }
         let line = log.prepare(say, now, entropy(), device)?;
-        if let LineKind::Said { said } = &line.kind
-            && let Some(who) = said.comes()
-        {
+        if let Some(who) = line.said().and_then(RoomSaid::comes) {
             self.may_sit_down(who.listed, &who.name)?;
         }
         Ok(line)
@@ -207,7 +204,8 @@ impl Office {
         numbers: &BTreeMap<u32, u32>,
     ) -> Result<(), Problem> {
         let here = |theirs: u32| numbers.get(&theirs).copied();
-        let moved: Vec<RoomLine> = read.lines.into_iter().map(|line| line.moved(here)).collect();
+        let moved: Vec<RoomLine> =
+            read.lines.into_iter().map(|line| line.moved(|said| said.move_to(here))).collect();
         for (id, row) in self.journal()?.card_rooms()? {
             if row.created_at == read.created_at
                 && self.card_room(id).is_ok_and(|there| there.lines().starts_with(&moved))
@@ -218,7 +216,7 @@ impl Office {
         let lines: Result<Vec<StoredLine>, Problem> =
             moved.iter().map(|line| kept(CardRoomId(0), line)).collect();
         let log = RoomLog::replay(moved);
-        let name = log.room().settings().name;
+        let name = log.state().settings().name;
         let room = self.journal()?.begin_card_room(&name, read.created_at, lines?)?;
         self.open_card_rooms.insert(room, Arc::new(log));
         Ok(())
@@ -226,7 +224,7 @@ impl Office {
 }
 
 fn read(lines: &[StoredLine]) -> Result<RoomLog, Problem> {
-    room_log_of(lines).map_err(|Unreadable { number, error }| {
+    plain_log_of(lines).map_err(|Unreadable { number, error }| {
         tracing::error!(%error, line = number, "a line of a card room cannot be understood");
         problem!(
             newer_version,
@@ -238,7 +236,7 @@ fn read(lines: &[StoredLine]) -> Result<RoomLog, Problem> {
 }
 
 fn kept(room: CardRoomId, line: &RoomLine) -> Result<StoredLine, Problem> {
-    room_line(room, line).map_err(|error| {
+    plain_line(room.log(), line).map_err(|error| {
         tracing::error!(%error, "a line of a card room could not be written");
         crate::problem::did_not_work()
     })

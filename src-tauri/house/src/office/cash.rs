@@ -4,7 +4,7 @@ use super::prelude::*;
 use shuffle_up_cash::said::About;
 use shuffle_up_cash::{CashLine, CashLog, Said, Say};
 use shuffle_up_journal::{CashGameId, JournalError, LogStore as _, StoredLine, TournamentFile};
-use shuffle_up_kept_log::{Unreadable, cash_line, cash_log_of};
+use shuffle_up_kept_log::{Unreadable, plain_line, plain_log_of};
 
 /// A cash game in the list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -38,9 +38,9 @@ impl Office {
             let log = self.cash_game(game)?;
             rows.push(CashGameRow {
                 number: game.0,
-                about: log.game().about.clone().unwrap_or_default(),
-                in_play: u32::try_from(log.game().in_play().count()).unwrap_or(u32::MAX),
-                closed: log.game().closed,
+                about: log.state().about.clone().unwrap_or_default(),
+                in_play: u32::try_from(log.state().in_play().count()).unwrap_or(u32::MAX),
+                closed: log.state().closed,
                 last_line_at: row.last_line_at,
                 deleted: row.deleted,
             });
@@ -74,10 +74,10 @@ impl Office {
     /// The game's refusals and the journal's errors; there is no game then.
     pub fn new_cash_game(&mut self, about: About, device: &str) -> Result<CashGameId, Problem> {
         let (mut log, now) = (CashLog::default(), self.now());
-        let line = log.prepare(Say::Open { about }, now, device)?;
+        let line = log.prepare(Say::Open { about }, now, 0, device)?;
         let kept = kept(CashGameId(0), &line)?;
         log.commit(line);
-        let name = log.game().about.clone().unwrap_or_default().name;
+        let name = log.state().about.clone().unwrap_or_default().name;
         let game = self.journal()?.begin_cash_game(&name, now, vec![kept])?;
         self.open_cash_games.insert(game, Arc::new(log));
         Ok(game)
@@ -109,7 +109,7 @@ impl Office {
     ) -> Result<CashLine, Problem> {
         let (now, log) = (self.now(), self.cash_game(game)?);
         let say = match say {
-            Say::Typed { line } => shuffle_up_cash::typed::read(log.game(), &line)?,
+            Say::Typed { line } => shuffle_up_cash::typed::read(log.state(), &line)?,
             say => say,
         };
         let say = match say {
@@ -119,10 +119,8 @@ impl Office {
             }
             say => say,
         };
-        let line = log.prepare(say, now, device)?;
-        if let shuffle_up_cash::log::CashLineKind::Said { said: Said::BoughtIn { who, .. } } =
-            &line.kind
-        {
+        let line = log.prepare(say, now, 0, device)?;
+        if let Some(Said::BoughtIn { who, .. }) = line.said() {
             self.may_sit_down(who.listed, &who.name)?;
         }
         Ok(line)
@@ -179,7 +177,7 @@ impl Office {
 }
 
 fn read(lines: &[StoredLine]) -> Result<CashLog, Problem> {
-    cash_log_of(lines).map_err(|Unreadable { number, error }| {
+    plain_log_of(lines).map_err(|Unreadable { number, error }| {
         tracing::error!(%error, line = number, "a line of a cash game cannot be understood");
         problem!(
             newer_version,
@@ -191,7 +189,7 @@ fn read(lines: &[StoredLine]) -> Result<CashLog, Problem> {
 }
 
 fn kept(game: CashGameId, line: &CashLine) -> Result<StoredLine, Problem> {
-    cash_line(game, line).map_err(|error| {
+    plain_line(game.log(), line).map_err(|error| {
         tracing::error!(%error, "a line of a cash game could not be written");
         crate::problem::did_not_work()
     })
@@ -226,7 +224,8 @@ impl Office {
         numbers: &BTreeMap<u32, u32>,
     ) -> Result<(), Problem> {
         let here = |theirs: u32| numbers.get(&theirs).copied();
-        let moved: Vec<CashLine> = read.lines.into_iter().map(|line| line.moved(here)).collect();
+        let moved: Vec<CashLine> =
+            read.lines.into_iter().map(|line| line.moved(|said| said.move_to(here))).collect();
         for (id, row) in self.journal()?.cash_games()? {
             if row.created_at == read.created_at
                 && self.cash_game(id).is_ok_and(|there| there.lines().starts_with(&moved))
@@ -237,7 +236,7 @@ impl Office {
         let lines: Result<Vec<StoredLine>, Problem> =
             moved.iter().map(|line| kept(CashGameId(0), line)).collect();
         let log = CashLog::replay(moved);
-        let name = log.game().about.clone().unwrap_or_default().name;
+        let name = log.state().about.clone().unwrap_or_default().name;
         let game = self.journal()?.begin_cash_game(&name, read.created_at, lines?)?;
         self.open_cash_games.insert(game, Arc::new(log));
         Ok(())

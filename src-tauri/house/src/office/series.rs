@@ -8,11 +8,13 @@ use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::state::of_series::OfSeries;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_journal::{JournalError, LogStore as _, SeriesId, StoredLine, TournamentFile};
-use shuffle_up_kept_log::{Unreadable, series_line, series_log_of};
+use shuffle_up_kept_log::{Unreadable, plain_line, plain_log_of};
 use shuffle_up_series::day_of_log::{day, entries, on_the_clock};
 use shuffle_up_series::entering::may_enter;
 use shuffle_up_series::flights::Field;
+use shuffle_up_series::log::prepare;
 use shuffle_up_series::people::Newcomer;
+use shuffle_up_series::said::{Member, Said};
 use shuffle_up_series::view::Worked;
 use shuffle_up_series::{Day, Rules, Say, SeriesLine, SeriesLog};
 
@@ -46,8 +48,8 @@ impl Office {
             let log = self.series(series)?;
             rows.push(SeriesRow {
                 number: series.0,
-                name: log.series().name.clone(),
-                tournaments: log.series().in_order().collect(),
+                name: log.state().name.clone(),
+                tournaments: log.state().in_order().collect(),
                 last_line_at: row.last_line_at,
                 deleted: row.deleted,
             });
@@ -89,10 +91,10 @@ impl Office {
     ) -> Result<SeriesId, Problem> {
         let (mut log, now) = (SeriesLog::default(), self.now());
         let open = Say::Open { name, rules: Box::new(rules) };
-        let line = log.prepare(open, &BTreeMap::new(), now, device)?;
+        let line = prepare(&log, open, &BTreeMap::new(), now, device)?;
         let kept = kept(SeriesId(0), &line)?;
         log.commit(line);
-        let name = log.series().name.clone();
+        let name = log.state().name.clone();
         let series = self.journal()?.begin_series(&name, now, vec![kept])?;
         self.open_series.insert(series, Arc::new(log));
         Ok(series)
@@ -110,7 +112,7 @@ impl Office {
         device: &str,
     ) -> Result<(), Problem> {
         let now = self.now();
-        let line = self.series(series)?.prepare(say, days, now, device)?;
+        let line = prepare(&*self.series(series)?, say, days, now, device)?;
         self.write_series(series, line)
     }
 
@@ -168,10 +170,11 @@ impl Office {
             log.prepare_strike(line, now, device)
         };
         self.write_series(series, said?)?;
-        let drawn = log.added_by(line).filter(|member| member.drawn);
-        let Some(drawn) = drawn.map(|member| TournamentId(member.tournament)) else {
+        let Some(Said::Added { member: Member { tournament, drawn: true, .. } }) = log.said(line)
+        else {
             return Ok(None);
         };
+        let drawn = TournamentId(*tournament);
         let waits = self.log(drawn).is_ok_and(|open| {
             matches!(open.log.tournament().phase(), Phase::Registering | Phase::Drawn)
         });
@@ -207,7 +210,7 @@ impl Office {
 }
 
 fn read(lines: &[StoredLine]) -> Result<SeriesLog, Problem> {
-    series_log_of(lines).map_err(|Unreadable { number, error }| {
+    plain_log_of(lines).map_err(|Unreadable { number, error }| {
         tracing::error!(%error, line = number, "a line of a series cannot be understood");
         problem!(
             newer_version,
@@ -248,7 +251,8 @@ impl Office {
     ) -> Result<(), Problem> {
         // A tournament that did not come in is nobody's day here.
         let here = |theirs: u32| numbers.get(&TournamentId(theirs)).map_or(0, |ours| ours.0);
-        let moved: Vec<SeriesLine> = read.lines.into_iter().map(|line| line.moved(here)).collect();
+        let moved: Vec<SeriesLine> =
+            read.lines.into_iter().map(|line| line.moved(|said| said.move_to(here))).collect();
         for (id, row) in self.journal()?.all_series()? {
             if row.created_at == read.created_at
                 && self.series(id).is_ok_and(|there| there.lines().starts_with(&moved))
@@ -259,7 +263,7 @@ impl Office {
         let lines: Result<Vec<StoredLine>, Problem> =
             moved.iter().map(|line| kept(SeriesId(0), line)).collect();
         let log = SeriesLog::replay(moved);
-        let name = log.series().name.clone();
+        let name = log.state().name.clone();
         let series = self.journal()?.begin_series(&name, read.created_at, lines?)?;
         self.open_series.insert(series, Arc::new(log));
         Ok(())
@@ -267,7 +271,7 @@ impl Office {
 }
 
 fn kept(series: SeriesId, line: &SeriesLine) -> Result<StoredLine, Problem> {
-    series_line(series, line).map_err(|error| {
+    plain_line(series.log(), line).map_err(|error| {
         tracing::error!(%error, "a line of a series could not be written");
         crate::problem::did_not_work()
     })
@@ -359,7 +363,7 @@ impl Office {
         for log in self.series_of(tournament) {
             // A day that is open changes with every line. Its state says who is in, so that nothing of it is read again for a sale.
             let (open, kept): (Vec<u32>, Vec<u32>) = log
-                .series()
+                .state()
                 .in_order()
                 .filter(|other| *other != tournament.0)
                 .partition(|other| self.open_tournaments.contains_key(&TournamentId(*other)));
@@ -372,9 +376,9 @@ impl Office {
                 }
             }
             days.insert(tournament.0, entries(before));
-            let field = Field::of(log.series(), &days);
+            let field = Field::of(log.state(), &days);
             for who in &come {
-                may_enter(log.series(), &field, tournament.0, who)?;
+                may_enter(log.state(), &field, tournament.0, who)?;
             }
         }
         Ok(())
@@ -383,7 +387,7 @@ impl Office {
     /// The series on the list to which a tournament belongs.
     pub(super) fn series_of(&self, tournament: TournamentId) -> Vec<Arc<SeriesLog>> {
         let on_list = self.open_series.iter().filter(|(id, _)| !self.series_off_list.contains(id));
-        let has = |log: &&Arc<SeriesLog>| log.series().member(tournament.0).is_some();
+        let has = |log: &&Arc<SeriesLog>| log.state().member(tournament.0).is_some();
         on_list.map(|(_, log)| log).filter(has).cloned().collect()
     }
 
@@ -436,7 +440,7 @@ impl Office {
     /// How many lines the series has, and each of its days that is open; 0 for the others, which do not change.
     fn lines_of(&self, series: &SeriesLog) -> Vec<u32> {
         let open = |tournament: u32| self.open_tournaments.get(&TournamentId(tournament));
-        let days = series.series().in_order();
+        let days = series.state().in_order();
         let lines = days.map(|day| open(day).map_or(0, |open| open.log.revision()));
         std::iter::once(to_u32(series.lines().len())).chain(lines).collect()
     }
@@ -448,7 +452,7 @@ impl Office {
         tournament: TournamentId,
         log: &SeriesLog,
     ) -> Result<Option<OfSeries>, Problem> {
-        let series = log.series();
+        let series = log.state();
         let waits = series.in_order().filter(|day| !series.closed.contains_key(day));
         let (open, kept): (Vec<u32>, Vec<u32>) =
             waits.partition(|day| self.open_tournaments.contains_key(&TournamentId(*day)));

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use shuffle_up_journal::{JournalError, LogStore as _, StaffId, StoredLine, TournamentFile};
-use shuffle_up_kept_log::{Unreadable, staff_line, staff_log_of};
+use shuffle_up_kept_log::{Unreadable, plain_line, plain_log_of};
 use shuffle_up_staff::said::About;
 use shuffle_up_staff::staff::Doing;
 use shuffle_up_staff::view::{StaffShift, StaffWall, TablePush, table_push, view, wall};
@@ -40,7 +40,7 @@ impl Office {
         let mut rows = Vec::new();
         for (evening, row) in self.journal()?.all_staff()?.into_iter().rev() {
             let log = self.staff(evening)?;
-            let staff = log.staff();
+            let staff = log.state();
             let here = staff.people.values().filter(|person| person.doing != Doing::Off).count();
             rows.push(StaffRow {
                 number: evening.0,
@@ -82,7 +82,7 @@ impl Office {
         evenings
             .filter(|(_, row)| !row.deleted)
             .filter_map(|(evening, _)| self.staff(evening).ok())
-            .find(|log| !log.staff().closed)
+            .find(|log| !log.state().closed)
     }
 
     /// The shifts of the evening that goes on, for the handover sheet; none without one.
@@ -109,10 +109,10 @@ impl Office {
     /// The staff's refusals and the journal's errors; there is no evening then.
     pub fn new_staff_evening(&mut self, about: About, device: &str) -> Result<StaffId, Problem> {
         let (mut log, now) = (StaffLog::default(), self.now());
-        let line = log.prepare(Say::Open { about }, now, device)?;
+        let line = log.prepare(Say::Open { about }, now, 0, device)?;
         let kept = kept(StaffId(0), &line)?;
         log.commit(line);
-        let name = log.staff().about.clone().unwrap_or_default().name;
+        let name = log.state().about.clone().unwrap_or_default().name;
         let evening = self.journal()?.begin_staff(&name, now, vec![kept])?;
         self.open_staff.insert(evening, Arc::new(log));
         Ok(evening)
@@ -129,7 +129,7 @@ impl Office {
         device: &str,
     ) -> Result<StaffLine, Problem> {
         let (now, log) = (self.now(), self.staff(evening)?);
-        Ok(log.prepare(say, now, device)?)
+        Ok(log.prepare(say, now, 0, device)?)
     }
 
     /// Says something to an evening of the staff.
@@ -201,7 +201,7 @@ impl Office {
         }
         let lines = read.log.lines().iter().map(|line| kept(StaffId(0), line));
         let lines = lines.collect::<Result<Vec<StoredLine>, Problem>>()?;
-        let name = read.log.staff().about.clone().unwrap_or_default().name;
+        let name = read.log.state().about.clone().unwrap_or_default().name;
         let evening = self.journal()?.begin_staff(&name, read.created_at, lines)?;
         self.open_staff.insert(evening, Arc::new(read.log));
         Ok(())
@@ -209,7 +209,7 @@ impl Office {
 }
 
 fn read(lines: &[StoredLine]) -> Result<StaffLog, Problem> {
-    staff_log_of(lines).map_err(|Unreadable { number, error }| {
+    plain_log_of(lines).map_err(|Unreadable { number, error }| {
         tracing::error!(%error, line = number, "a line of the staff cannot be understood");
         problem!(
             newer_version,
@@ -221,7 +221,7 @@ fn read(lines: &[StoredLine]) -> Result<StaffLog, Problem> {
 }
 
 fn kept(evening: StaffId, line: &StaffLine) -> Result<StoredLine, Problem> {
-    staff_line(evening, line).map_err(|error| {
+    plain_line(evening.log(), line).map_err(|error| {
         tracing::error!(%error, "a line of the staff could not be written");
         crate::problem::did_not_work()
     })

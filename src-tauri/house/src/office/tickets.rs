@@ -236,7 +236,7 @@ impl Office {
     fn names_of(&self, tournament: TournamentId, name: &str, all: &[WithTickets]) -> Names {
         let mut names = BTreeSet::from([fold(name)]);
         for log in self.series_of(tournament) {
-            let series = log.series();
+            let series = log.state();
             names.insert(fold(&series.name));
             let flights: BTreeSet<u32> = series.in_order().collect();
             names.extend(

@@ -77,7 +77,7 @@ pub(super) fn answers() -> Value {
     for line in ["away 4.3", "missed 4.3 both", "change 4.5 2", "call 2-5", "call 1-3"] {
         typed(line.to_string());
     }
-    let room = log.room();
+    let room = log.state();
     let called = room.games.values().flat_map(|game| &game.list).find(|one| one.called.is_some());
     let clock = Clock { now: at + MINUTE, ahead: 120 };
     let row = json!({

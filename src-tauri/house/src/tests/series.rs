@@ -247,7 +247,7 @@ fn day_two_is_drawn_from_the_bags_once_and_goes_with_its_line() {
     assert_eq!(draw().unwrap(), json!(day_two));
     strike(false).unwrap();
     assert_ne!(draw().unwrap(), json!(day_two));
-    assert_eq!(strike(true).unwrap_err()["key"], "series-place-taken");
+    assert_eq!(strike(true).unwrap_err()["key"], "line-in-the-way");
 }
 
 /// The wall, a phone and the payout sheet of a flight tell of the whole series, and again once another flight has changed.

@@ -2,7 +2,7 @@
 
 use crate::caller::Kind;
 use crate::calls::{CALLS, described};
-use crate::calls::{CashPreview, StaffPreview, WaitingLists};
+use crate::calls::{LinePreview, WaitingLists};
 use crate::check_ins::{CheckInView, CheckedIn, ComesInAs};
 use crate::given::DroppedFile;
 use crate::happened::{Called, Revision};
@@ -34,8 +34,9 @@ use shuffle_up_cash::Say as SayCash;
 use shuffle_up_cash::room::view::{CardRoomView, RoomPhone, RoomTableView};
 use shuffle_up_cash::room::{RoomAbout, RoomSay};
 use shuffle_up_cash::said::About as CashGameAbout;
-use shuffle_up_cash::view::{CashView, ShownCashLine};
+use shuffle_up_cash::view::CashView;
 use shuffle_up_engine::Command;
+use shuffle_up_engine::base::plain_log::ShownPlainLine;
 use shuffle_up_engine::calculators::Sum;
 use shuffle_up_engine::calculators::kinds::SumKind;
 use shuffle_up_engine::rulebook::templates::Template;
@@ -53,7 +54,7 @@ use shuffle_up_series::{Rules as SeriesRules, Say};
 use shuffle_up_staff::Say as SayStaff;
 use shuffle_up_staff::money::StaffShare;
 use shuffle_up_staff::said::About as StaffAbout;
-use shuffle_up_staff::view::{ShareBy, ShownStaffLine, StaffView, StaffWall, TablePush};
+use shuffle_up_staff::view::{ShareBy, StaffView, StaffWall, TablePush};
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::Path;
@@ -142,8 +143,8 @@ fn made() -> String {
     made.visit::<CashGameRow>();
     made.visit::<CashGameAbout>();
     made.visit::<CashView>();
-    made.visit::<ShownCashLine>();
-    made.visit::<CashPreview>();
+    made.visit::<ShownPlainLine>();
+    made.visit::<LinePreview>();
     made.visit::<SayCash>();
     made.visit::<CardRoomRow>();
     made.visit::<RoomAbout>();
@@ -156,8 +157,6 @@ fn made() -> String {
     made.visit::<StaffRow>();
     made.visit::<StaffAbout>();
     made.visit::<StaffView>();
-    made.visit::<ShownStaffLine>();
-    made.visit::<StaffPreview>();
     made.visit::<SayStaff>();
     made.visit::<ShareBy>();
     made.visit::<TablePush>();

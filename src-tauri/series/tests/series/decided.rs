@@ -123,13 +123,13 @@ fn a_later_correction_waits_until_it_is_accepted() {
     day.entries[2].standing = bagged(5_000);
     day.chips += 5_000;
     assert_eq!(weekend.worked().places(0, 100), before);
-    let found = differences(weekend.log.series(), &weekend.days);
+    let found = differences(weekend.log.state(), &weekend.days);
     let what: Vec<_> = found.iter().map(|one| (one.entry, one.what)).collect();
     assert_eq!(what, [(None, Change::Chips), (Some(3), Change::Standing)]);
     weekend.say(Say::Accept { tournament: 1, entry: Some(3) });
     assert!(stacks(&weekend).contains(&("Player 3".into(), 5_000)));
     weekend.say(Say::Accept { tournament: 1, entry: None });
-    assert!(differences(weekend.log.series(), &weekend.days).is_empty());
+    assert!(differences(weekend.log.state(), &weekend.days).is_empty());
     let again = weekend.try_say(Say::Accept { tournament: 1, entry: Some(3) });
     assert_eq!(again.unwrap_err(), "series-nothing-changed");
 }
@@ -168,14 +168,14 @@ fn entries_are_limited_in_a_flight_and_over_all() {
     let worked = weekend.worked();
     let enter = |tournament: u32, person: u32| {
         let who = Newcomer { listed: Some(person), name: "Somebody".into(), ..Newcomer::default() };
-        let may = may_enter(weekend.log.series(), &worked.field, tournament, &who);
+        let may = may_enter(weekend.log.state(), &worked.field, tournament, &who);
         may.map_err(|refusal| refusal.key.to_string())
     };
     assert_eq!(enter(3, 99), Ok(()));
     assert_eq!(enter(3, 6), Ok(()), "once before, in another flight");
     assert_eq!(enter(3, 3).unwrap_err(), "series-entries-used");
     assert_eq!(enter(3, 1).unwrap_err(), "series-has-bagged");
-    let beyond = beyond_limits(weekend.log.series(), &worked.field);
+    let beyond = beyond_limits(weekend.log.state(), &worked.field);
     let beyond: Vec<_> = beyond.iter().map(|one| (one.flight, one.entries)).collect();
     assert_eq!(beyond, [(None, 4), (Some(3), 2)]);
 }
@@ -267,7 +267,7 @@ fn what_is_said_needs_a_series_and_a_tournament_that_fits() {
     weekend.days.get_mut(&3).unwrap().currency = None;
     assert_eq!(weekend.try_say(add(3, 3, 1)).unwrap_err(), "series-currency");
     let first = weekend.log.prepare_strike(1, 0, "desk").unwrap_err();
-    assert_eq!(first.key, "series-no-line-to-strike");
+    assert_eq!(first.key, "no-line-to-strike");
 }
 
 /// What is written today is read for ever: a new field needs a default that means what its absence meant.
@@ -284,7 +284,7 @@ fn a_line_reads_back_as_it_was_written() {
     assert_eq!(SeriesLog::replay(read), weekend.log);
     let oldest = r#"{"number":1,"at":0,"device":"desk","kind":{"type":"said","said":{"type":"opened","name":"A","rules":{}}}}"#;
     let oldest: SeriesLine = serde_json::from_str(oldest).unwrap();
-    assert_eq!(SeriesLog::replay([oldest]).series().rules, Rules::default());
+    assert_eq!(SeriesLog::replay([oldest]).state().rules, Rules::default());
 }
 
 /// Player 1 has a stack in both flights; of flight 1 two bag, and of flight 2 one, with one in play.

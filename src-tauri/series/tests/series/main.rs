@@ -10,6 +10,7 @@ mod vectors;
 
 use shuffle_up_engine::base::money::{Currency, Money};
 use shuffle_up_series::day::{Day, Entered, Point, Standing};
+use shuffle_up_series::log::prepare;
 use shuffle_up_series::rules::{Further, Inside};
 use shuffle_up_series::said::{PlayerRef, Say};
 use shuffle_up_series::view::Worked;
@@ -36,7 +37,7 @@ impl Weekend {
 
     /// Says something, or gives the key of the refusal.
     fn try_say(&mut self, say: Say) -> Result<(), String> {
-        let line = self.log.prepare(say, &self.days, 0, "desk");
+        let line = prepare(&self.log, say, &self.days, 0, "desk");
         line.map(|line| self.log.commit(line)).map_err(|refusal| refusal.key.to_string())
     }
 

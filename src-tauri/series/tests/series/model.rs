@@ -718,7 +718,7 @@ fn correct(
     mut weekend: Weekend,
     before: &Expected,
 ) -> bool {
-    assert!(differences(weekend.log.series(), &weekend.days).is_empty());
+    assert!(differences(weekend.log.state(), &weekend.days).is_empty());
     let mut other = world.clone();
     for _ in 0..dice.from(1, 3) {
         let index = usize::try_from(dice.below(other.stacks.len() as u64)).unwrap();
@@ -734,12 +734,12 @@ fn correct(
     }
     weekend.days = other.days();
     assert_eq!(&worked_out(&weekend), before, "series {seed}: nothing moves by itself");
-    let found = differences(weekend.log.series(), &weekend.days);
+    let found = differences(weekend.log.state(), &weekend.days);
     for difference in &found {
         let (tournament, entry) = (difference.tournament, difference.entry);
         weekend.say(Say::Accept { tournament, entry });
     }
-    assert!(differences(weekend.log.series(), &weekend.days).is_empty());
+    assert!(differences(weekend.log.state(), &weekend.days).is_empty());
     assert_eq!(worked_out(&weekend), other.expected(), "series {seed} as it was accepted");
     for _ in &found {
         let line = weekend.log.undoable().unwrap();

@@ -86,7 +86,7 @@ fn what_every_version_wrote_is_read() {
         let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
         let read = text.lines().map(|line| serde_json::from_str::<SeriesLine>(line).unwrap());
         let log = SeriesLog::replay(read);
-        assert_eq!(log.series(), now.log.series(), "it means today what it meant then");
+        assert_eq!(log.state(), now.log.state(), "it means today what it meant then");
         files += 1;
     }
     assert!(files > 0, "a version is there");
@@ -101,12 +101,17 @@ fn what_every_version_wrote_is_read() {
 #[test]
 fn a_series_moves_to_another_file() {
     let now = everything();
-    let moved = now.log.lines().iter().cloned().map(|line| line.moved(|number| number + 40));
+    let moved = now
+        .log
+        .lines()
+        .iter()
+        .cloned()
+        .map(|line| line.moved(|said| said.move_to(|number| number + 40)));
     let moved = Weekend {
         log: SeriesLog::replay(moved),
         days: now.days.iter().map(|(number, day)| (number + 40, day.clone())).collect(),
     };
-    assert_eq!(moved.log.series().in_order().collect::<Vec<_>>(), [41, 42]);
+    assert_eq!(moved.log.state().in_order().collect::<Vec<_>>(), [41, 42]);
     let places = |weekend: &Weekend| {
         let rows = weekend.worked().places(0, 100).rows;
         rows.into_iter().map(|row| (row.place, row.name, row.won)).collect::<Vec<_>>()

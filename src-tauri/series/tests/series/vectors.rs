@@ -78,5 +78,5 @@ fn flights_that_are_each_rounded_up_pay_more_than_the_whole_would() {
     let weekend = tenth(&[1_001, 1_001, 1_398], 35);
     let view = weekend.worked().view();
     assert_eq!((view.entries, view.left, view.money.further), (3_400, 307, 35));
-    assert_eq!(weekend.log.series().rules.share_of(3_400), 340);
+    assert_eq!(weekend.log.state().rules.share_of(3_400), 340);
 }

@@ -2,6 +2,7 @@
 //! striking a line and restoring it changes nothing.
 
 use super::*;
+use shuffle_up_engine::base::plain_log::Folded as _;
 use shuffle_up_staff::Staff;
 use shuffle_up_staff::push::plan;
 use shuffle_up_staff::staff::Doing;
@@ -10,7 +11,7 @@ use std::collections::BTreeSet;
 
 /// Everything that must hold after each line.
 fn holds(evening: &Evening) {
-    let staff = evening.log.staff();
+    let staff = evening.log.state();
     let now = evening.now();
     let tables: Vec<u32> = staff.people.values().filter_map(|person| person.table()).collect();
     let unlike: BTreeSet<u32> = tables.iter().copied().collect();
@@ -86,7 +87,7 @@ fn a_random_evening_holds_after_every_line() {
                     ["order 3 1 2", "every 20", "breaks 2", "next 7"][dice.below(4) as usize].into()
                 }
             };
-            let before = evening.log.staff().clone();
+            let before = evening.log.state().clone();
             let dealt = |(table, there): &(&u32, &shuffle_up_staff::staff::Table)| {
                 !there.dealt.is_empty() || before.dealer_of(**table).is_some()
             };
@@ -97,18 +98,21 @@ fn a_random_evening_holds_after_every_line() {
             }
             if line == "push" {
                 pushed += 1;
-                let counted = evening.log.staff().downs - before.downs;
+                let counted = evening.log.state().downs - before.downs;
                 assert_eq!(counted as usize, dealt, "a down for each table that was dealt");
             }
             holds(&evening);
-            let after = evening.log.staff().clone();
+            let last = evening.log.lines().last().unwrap().said().unwrap();
+            assert!(before.holds(last), "{line} has what it needs: {last:?}");
+            let after = evening.log.state().clone();
             let undone = evening.log.undoable().unwrap();
             evening.strike(undone);
-            assert_eq!(*evening.log.staff(), before, "undone it is as before: {line}");
+            assert_eq!(*evening.log.state(), before, "undone it is as before: {line}");
             holds(&evening);
-            let restore = evening.log.prepare_restore(undone, evening.now(), "desk").unwrap();
+            let restore = evening.log.prepare_restore(undone, evening.now(), "desk");
+            let restore = restore.unwrap_or_else(|refusal| panic!("{line}: {refusal}"));
             evening.log.commit(restore);
-            assert_eq!(*evening.log.staff(), after, "redone it is the same: {line}");
+            assert_eq!(*evening.log.state(), after, "redone it is the same: {line}");
             if dice.below(8) == 0 {
                 let any = 2 + dice.below(evening.log.lines().len() as u64) as u32;
                 if let Ok(strike) = evening.log.prepare_strike(any, evening.now(), "desk") {
@@ -119,7 +123,7 @@ fn a_random_evening_holds_after_every_line() {
         }
         if evening.typed("close").is_ok() {
             holds(&evening);
-            assert!(evening.log.staff().people.values().all(|one| one.doing == Doing::Off));
+            assert!(evening.log.state().people.values().all(|one| one.doing == Doing::Off));
         }
     }
     assert!(pushed > 300, "{pushed} pushes, {refused} refused");

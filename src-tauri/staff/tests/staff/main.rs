@@ -36,7 +36,7 @@ impl Evening {
 
     /// Says something, or gives the refusal with its key and arguments.
     fn say(&mut self, say: Say) -> Result<(), String> {
-        let line = self.log.prepare(say, self.now(), "desk");
+        let line = self.log.prepare(say, self.now(), 0, "desk");
         line.map(|line| self.log.commit(line)).map_err(|refusal| refusal.named())
     }
 

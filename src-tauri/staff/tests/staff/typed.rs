@@ -81,5 +81,5 @@ fn an_evening_is_opened_once_with_a_name_and_a_rhythm() {
     let about = About { name: "B".into(), ..About::default() };
     assert!(evening.say(Say::Open { about }).unwrap_err().contains("staff-is-open"));
     let strike = evening.log.prepare_strike(1, 0, "desk").unwrap_err();
-    assert_eq!(strike.key, "staff-no-line-to-strike");
+    assert_eq!(strike.key, "no-line-to-strike");
 }

@@ -2,7 +2,7 @@
 
 import { listed } from "$shared/book.svelte";
 import { chips } from "$shared/format";
-import type { DayStanding, PlayerRef, SeriesDifference, SeriesLineKind, SeriesMember } from "$shared/types";
+import type { DayStanding, PlainLineKind, PlayerRef, SeriesDifference, SeriesMember, SeriesSaid } from "$shared/types";
 import { parts, say, under } from "./say";
 
 /** Who and what is meant by the numbers of a line. */
@@ -31,7 +31,7 @@ const standing = (one: DayStanding): string => {
   }
 };
 
-function line(kind: SeriesLineKind, of: SeriesNames): string {
+function line(kind: PlainLineKind<SeriesSaid>, of: SeriesNames): string {
   if (kind.type !== "said") return say(`house-series-lines-${kind.type}`, { number: String(kind.line) });
   const { said } = kind;
   switch (said.type) {
@@ -132,7 +132,7 @@ export const deskSeries = under("house-series", {
   }),
   lines: under("house-series-lines", {
     /** What a line says, with its reason where it has one. */
-    said: (kind: SeriesLineKind, of: SeriesNames): string => {
+    said: (kind: PlainLineKind<SeriesSaid>, of: SeriesNames): string => {
       const said = line(kind, of);
       const why = kind.type === "said" && "why" in kind.said ? kind.said.why : "";
       return why === "" ? said : say("house-series-lines-because", { said, why });

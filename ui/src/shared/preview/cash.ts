@@ -1,6 +1,6 @@
 /** An invented evening of two cash games: one that is on, with somebody who owes, and one that was settled. */
 
-import type { CashGameAbout, CashGameRow, CashPlayer, CashPreview, CashView, ShownCashLine } from "../types";
+import type { CashGameAbout, CashGameRow, CashPlayer, LinePreview, CashView, ShownPlainLine } from "../types";
 import { asked } from "./scene";
 
 const at = Date.now();
@@ -100,7 +100,7 @@ const settled: CashView = {
 
 export const view = (number: number): CashView => (number === 2 ? running : settled);
 
-const line = (number: number, says: string, struck = false): ShownCashLine => ({
+const line = (number: number, says: string, struck = false): ShownPlainLine => ({
   number,
   at: at - (9 - number) * 7 * MINUTE,
   device: "desk",
@@ -108,7 +108,7 @@ const line = (number: number, says: string, struck = false): ShownCashLine => ({
   struck: struck ? { at: at - MINUTE, device: "Phone · Marta" } : null,
 });
 
-export const lines: ShownCashLine[] = [
+export const lines: ShownPlainLine[] = [
   line(6, "Łukasz Nowak cashes out €73.50 from the box"),
   line(5, "Marta Ruiz buys chips for €50, paid into the box", true),
   line(4, "山田 太郎 buys chips for €50 and owes them"),
@@ -118,7 +118,7 @@ export const lines: ShownCashLine[] = [
 ];
 
 /** A line with an amount is taken as the house takes it; any other is refused. */
-export function preview(typed: string): CashPreview {
+export function preview(typed: string): LinePreview {
   return /\d/.test(typed)
     ? { says: "Marta Ruiz buys chips for €100, paid into the box", why: null }
     : { says: null, why: "Type an amount between €0.50 and €100,000,000." };

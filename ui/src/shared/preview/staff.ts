@@ -1,9 +1,9 @@
 /** An invented evening of the staff: three tables, a push that is due soon, somebody on break, somebody late. */
 
 import type {
-  ShownStaffLine,
+  ShownPlainLine,
   StaffPerson,
-  StaffPreview,
+  LinePreview,
   StaffRow,
   StaffShare,
   StaffView,
@@ -106,7 +106,7 @@ export const view: StaffView = {
   undoable: 6,
 };
 
-const line = (number: number, says: string, struck = false): ShownStaffLine => ({
+const line = (number: number, says: string, struck = false): ShownPlainLine => ({
   number,
   at: at - (9 - number) * 7 * MINUTE,
   device: "desk",
@@ -114,7 +114,7 @@ const line = (number: number, says: string, struck = false): ShownStaffLine => (
   struck: struck ? { at: at - MINUTE, device: "Phone · Eve" } : null,
 });
 
-export const lines: ShownStaffLine[] = [
+export const lines: ShownPlainLine[] = [
   line(4, "Push: Dee Okafor to 12, Ana Ruiz from 12 to 13, 山田 太郎 on break"),
   line(3, "Table 12 opens with Ana Ruiz", true),
   line(2, "Ana Ruiz, Bo Lind and Cy Nowak here as dealer"),
@@ -122,7 +122,7 @@ export const lines: ShownStaffLine[] = [
 ];
 
 /** A line of more than a word is taken as the house takes it; any other is refused. */
-export const preview = (typed: string): StaffPreview =>
+export const preview = (typed: string): LinePreview =>
   /\s\S|^push$/.test(typed)
     ? { says: "Ana Ruiz on break; table 12 has no dealer", why: null }
     : { says: null, why: "Type “dealer Ana, Bo”, “table 12-16”, “push” or “shift floor Eve”." };

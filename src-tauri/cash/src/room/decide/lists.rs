@@ -1,6 +1,5 @@
 //! Waiting lists: names added, called, passed over.
 
-use super::Context;
 use crate::prelude::*;
 use crate::room::about::Unseen;
 use crate::room::books::{MINUTE, Rule};
@@ -8,6 +7,7 @@ use crate::room::rules::lists::must_play;
 use crate::room::said::{RoomSaid, Someone};
 use crate::room::state::{Bar, Phase, Room, Waiting};
 use crate::said::Who;
+use shuffle_up_engine::base::plain_log::Context;
 
 impl Room {
     /// A name on a game's list.

@@ -14,26 +14,15 @@ use super::typed;
 use crate::game::LARGEST;
 use crate::prelude::*;
 use crate::said::Who;
+use shuffle_up_engine::base::plain_log::{Context, Decides};
 use shuffle_up_engine::base::words::clean_name;
 
-/// What a decision needs beside the room.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Context {
-    /// The time, in milliseconds since the beginning of 1970.
-    pub at: Millis,
-    /// The seed of a draw.
-    pub seed: u64,
-    /// The number of the next new player.
-    pub next: u32,
-}
+impl Decides for Room {
+    type Say = RoomSay;
 
-impl Room {
-    /// The line that says this.
-    ///
-    /// # Errors
     /// Refused for what is not there, what a rule forbids, and amounts that cannot be. A rule that leaves it to the floor is overruled by the
     /// `floor` of what is said.
-    pub fn decide(&self, say: RoomSay, context: Context) -> Result<RoomSaid, Refusal> {
+    fn decide(&self, say: RoomSay, context: Context) -> Result<RoomSaid, Refusal> {
         if self.about.is_none() {
             let RoomSay::Open { about } = say else {
                 return Err(refuse!(
@@ -120,7 +109,9 @@ impl Room {
             RoomSay::Bar { player, table, minutes } => self.barred_said(player, table, minutes, at),
         }
     }
+}
 
+impl Room {
     fn game(&self, game: u32) -> Result<&Game, Refusal> {
         self.games.get(&game).ok_or_else(|| {
             refuse!(Unknown, "cardroom-no-game", "There is no game {number}.", number = game)

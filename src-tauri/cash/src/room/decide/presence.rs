@@ -1,6 +1,5 @@
 //! Who is away, who is back, who plays over.
 
-use super::Context;
 use crate::prelude::*;
 use crate::room::books::Rule;
 use crate::room::rules::absence::{due, is_third_man};
@@ -9,6 +8,7 @@ use crate::room::rules::buy_in::missing;
 use crate::room::said::{RoomSaid, Someone};
 use crate::room::state::{Away, Blind, Room, Seat};
 use crate::said::Who;
+use shuffle_up_engine::base::plain_log::Context;
 
 impl Room {
     fn absent(&self, player: u32) -> Result<(Who, u32, &Seat, &Away), Refusal> {

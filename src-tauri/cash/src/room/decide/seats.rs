@@ -1,6 +1,5 @@
 //! Seats: kept, taken, changed, left for another table.
 
-use super::Context;
 use crate::prelude::*;
 use crate::room::apply::an_hour_from;
 use crate::room::books::Rule;
@@ -9,6 +8,7 @@ use crate::room::rules::lists::leaves_too_few;
 use crate::room::said::{RoomSaid, Someone, Why};
 use crate::room::state::{LockReason, Phase, Room, Seat, Waiting, Wish};
 use crate::said::Who;
+use shuffle_up_engine::base::plain_log::Context;
 
 impl Room {
     pub(super) fn seat_taken(&self, table: u32, seat: u8, there: &Seat) -> Refusal {

@@ -1,6 +1,5 @@
 //! Games and tables: opened, started, changed, broken, closed.
 
-use super::Context;
 use crate::prelude::*;
 use crate::room::about::{GameAbout, MustMove, RoomAbout, Takes};
 use crate::room::books::Rule;
@@ -9,6 +8,7 @@ use crate::room::kinds::Kind;
 use crate::room::rules::limits::{Stopped, is_must_move, shared, stops, too_near};
 use crate::room::said::{Broken, DrawnByHand, RoomSaid};
 use crate::room::state::{Drew, Phase, Room, Seat, Standing, Table};
+use shuffle_up_engine::base::plain_log::Context;
 use shuffle_up_engine::base::words::clean_text;
 
 /// The most chairs of a table.

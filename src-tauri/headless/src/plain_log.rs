@@ -1,21 +1,21 @@
-//! A cash game or a card room over JSON lines, in the file in which the desk keeps it.
+//! A cash game, a card room or an evening of the staff over JSON lines, in the file in which the desk keeps it.
 
 use crate::room_log::{self, DEVICE, Stop};
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use shuffle_up_cash::log::{Folded, Line, Log};
+use shuffle_up_cash::Game;
 use shuffle_up_cash::room::advice::Clock;
 use shuffle_up_cash::room::{self, Room, RoomSay};
-use shuffle_up_cash::{Game, Say, view};
 use shuffle_up_engine::Refusal;
+use shuffle_up_engine::base::plain_log::{Decides, Line, Log};
 use shuffle_up_journal::{
-    CardRoomId, CashGameId, Journal, JournalError, LogStore as _, StoredLine, TournamentId,
+    CardRoomId, CashGameId, Journal, JournalError, LogStore as _, StaffId, StoredLine, TournamentId,
 };
 use shuffle_up_kept_log::file_words::{read_only, refused};
-use shuffle_up_kept_log::{Unreadable, cash_line, cash_log_of, room_line, room_log_of};
+use shuffle_up_kept_log::{Unreadable, plain_line, plain_log_of};
+use shuffle_up_staff::Staff;
 use std::io::{self, BufRead, Write};
-use std::marker::PhantomData;
 use std::path::Path;
 
 /// A line of a script: one of its keys but `at` and `seed`.
@@ -48,42 +48,24 @@ enum Ask {
 }
 
 /// What of the file is played.
-pub(crate) trait Kind: Sized {
-    /// The state that its lines come to.
-    type State: Folded;
-    /// What is said to it.
-    type Say: DeserializeOwned;
-    /// What it is called in an answer and in a message.
+pub(crate) trait Kind:
+    Decides<Say: DeserializeOwned, Said: Serialize + DeserializeOwned>
+{
+    /// The key of its number in an answer, and what it is called in a message.
     const NAMES: (&str, &str);
 
     fn typed(line: String) -> Self::Say;
     fn log_of(number: u32) -> TournamentId;
     fn known(journal: &Journal) -> Result<Vec<u32>, JournalError>;
-    fn read(lines: &[StoredLine]) -> Result<Log<Self::State>, Unreadable>;
-    fn prepare(log: &Log<Self::State>, say: Self::Say, at: i64, seed: u64) -> Prepared<Self>;
-    fn kept(number: u32, line: &Line<Said<Self>>) -> serde_json::Result<StoredLine>;
-    fn begin(
-        journal: &mut Journal,
-        log: &Log<Self::State>,
-        at: i64,
-        line: StoredLine,
-    ) -> Result<u32, JournalError>;
-    fn answer(log: &Log<Self::State>, ask: &str, at: i64) -> Option<Value>;
+    fn begin(&self, journal: &mut Journal, at: i64, line: StoredLine) -> Result<u32, JournalError>;
+    fn answer(log: &Log<Self>, ask: &str, at: i64) -> Option<Value>;
 }
 
-type Said<K> = <<K as Kind>::State as Folded>::Said;
-type Prepared<K> = Result<Line<Said<K>>, Refusal>;
-
-/// A cash game.
-pub(crate) enum CashGame {}
-
-impl Kind for CashGame {
-    type State = Game;
-    type Say = Say;
+impl Kind for Game {
     const NAMES: (&str, &str) = ("game", "cash game");
 
-    fn typed(line: String) -> Say {
-        Say::Typed { line }
+    fn typed(line: String) -> shuffle_up_cash::Say {
+        shuffle_up_cash::Say::Typed { line }
     }
 
     fn log_of(number: u32) -> TournamentId {
@@ -94,43 +76,21 @@ impl Kind for CashGame {
         Ok(journal.cash_games()?.into_iter().map(|(game, _)| game.0).collect())
     }
 
-    fn read(lines: &[StoredLine]) -> Result<Log<Game>, Unreadable> {
-        cash_log_of(lines)
-    }
-
-    fn prepare(log: &Log<Game>, say: Say, at: i64, _: u64) -> Prepared<Self> {
-        log.prepare(say, at, DEVICE)
-    }
-
-    fn kept(number: u32, line: &Line<Said<Self>>) -> serde_json::Result<StoredLine> {
-        cash_line(CashGameId(number), line)
-    }
-
-    fn begin(
-        journal: &mut Journal,
-        log: &Log<Game>,
-        at: i64,
-        line: StoredLine,
-    ) -> Result<u32, JournalError> {
-        let name = log.game().about.clone().unwrap_or_default().name;
+    fn begin(&self, journal: &mut Journal, at: i64, line: StoredLine) -> Result<u32, JournalError> {
+        let name = self.about.clone().unwrap_or_default().name;
         Ok(journal.begin_cash_game(&name, at, vec![line])?.0)
     }
 
-    fn answer(log: &Log<Game>, ask: &str, _: i64) -> Option<Value> {
+    fn answer(log: &Log<Self>, ask: &str, _: i64) -> Option<Value> {
         match ask {
-            "view" => Some(json!(view::view(log))),
-            "lines" => Some(json!(view::lines(log))),
+            "view" => Some(json!(shuffle_up_cash::view::view(log))),
+            "lines" => Some(json!(shuffle_up_cash::view::lines(log))),
             _ => None,
         }
     }
 }
 
-/// A card room.
-pub(crate) enum CardRoom {}
-
-impl Kind for CardRoom {
-    type State = Room;
-    type Say = RoomSay;
+impl Kind for Room {
     const NAMES: (&str, &str) = ("room", "card room");
 
     fn typed(line: String) -> RoomSay {
@@ -145,34 +105,46 @@ impl Kind for CardRoom {
         Ok(journal.card_rooms()?.into_iter().map(|(room, _)| room.0).collect())
     }
 
-    fn read(lines: &[StoredLine]) -> Result<Log<Room>, Unreadable> {
-        room_log_of(lines)
+    fn begin(&self, journal: &mut Journal, at: i64, line: StoredLine) -> Result<u32, JournalError> {
+        Ok(journal.begin_card_room(&self.settings().name, at, vec![line])?.0)
     }
 
-    fn prepare(log: &Log<Room>, say: RoomSay, at: i64, seed: u64) -> Prepared<Self> {
-        log.prepare(say, at, seed, DEVICE)
-    }
-
-    fn kept(number: u32, line: &Line<Said<Self>>) -> serde_json::Result<StoredLine> {
-        room_line(CardRoomId(number), line)
-    }
-
-    fn begin(
-        journal: &mut Journal,
-        log: &Log<Room>,
-        at: i64,
-        line: StoredLine,
-    ) -> Result<u32, JournalError> {
-        let name = log.room().settings().name;
-        Ok(journal.begin_card_room(&name, at, vec![line])?.0)
-    }
-
-    fn answer(log: &Log<Room>, ask: &str, at: i64) -> Option<Value> {
+    fn answer(log: &Log<Self>, ask: &str, at: i64) -> Option<Value> {
         let clock = Clock { now: at, ahead: 0 };
         match ask {
             "view" => Some(json!(room::view::view(log, clock))),
-            "wall" => Some(json!(room::view::wall(log.room()))),
+            "wall" => Some(json!(room::view::wall(log.state()))),
             "lines" => Some(json!(room::view::lines(log))),
+            _ => None,
+        }
+    }
+}
+
+impl Kind for Staff {
+    const NAMES: (&str, &str) = ("evening", "evening of the staff");
+
+    fn typed(line: String) -> shuffle_up_staff::Say {
+        shuffle_up_staff::Say::Typed { line }
+    }
+
+    fn log_of(number: u32) -> TournamentId {
+        StaffId(number).log()
+    }
+
+    fn known(journal: &Journal) -> Result<Vec<u32>, JournalError> {
+        Ok(journal.all_staff()?.into_iter().map(|(evening, _)| evening.0).collect())
+    }
+
+    fn begin(&self, journal: &mut Journal, at: i64, line: StoredLine) -> Result<u32, JournalError> {
+        let name = self.about.clone().unwrap_or_default().name;
+        Ok(journal.begin_staff(&name, at, vec![line])?.0)
+    }
+
+    fn answer(log: &Log<Self>, ask: &str, at: i64) -> Option<Value> {
+        match ask {
+            "view" => Some(json!(shuffle_up_staff::view::view(log, at))),
+            "wall" => Some(json!(shuffle_up_staff::view::wall(log, at))),
+            "lines" => Some(json!(shuffle_up_staff::view::lines(log))),
             _ => None,
         }
     }
@@ -182,12 +154,11 @@ impl Kind for CardRoom {
 struct Kept<K: Kind> {
     journal: Journal,
     number: Option<u32>,
-    log: Log<K::State>,
+    log: Log<K>,
     last: i64,
-    kind: PhantomData<K>,
 }
 
-/// Runs a script over a cash game or a card room: the one of this number, or one that its first line opens. Answers whether every line was
+/// Runs a script over a cash game, a card room or an evening of the staff: the one of this number, or one that its first line opens. Answers whether every line was
 /// understood, and with `strict` none refused.
 ///
 /// # Errors
@@ -222,12 +193,13 @@ impl<K: Kind> Kept<K> {
                 }
                 let lines = journal.read(K::log_of(number), 1);
                 let lines = lines.map_err(|error| refused(&error).to_string())?;
-                K::read(&lines).map_err(|Unreadable { number, error }| {
+                plain_log_of(&lines).map_err(|Unreadable { number, error }| {
                     format!("Line {number} of the {what} is not understood: {error}.")
                 })?
             }
         };
-        Ok(Self { journal, number, log, last: 0, kind: PhantomData })
+        let last = log.lines().last().map_or(0, |line| line.at);
+        Ok(Self { journal, number, log, last })
     }
 
     fn take(&mut self, line: Input<K::Say>) -> Result<Value, Stop> {
@@ -238,7 +210,7 @@ impl<K: Kind> Kept<K> {
         let typed = line.typed.map(K::typed);
         let said = match (line.say, typed, line.strike, line.restore, line.ask) {
             (Some(say), None, None, None, None) | (None, Some(say), None, None, None) => {
-                K::prepare(&self.log, say, now, seed)
+                self.log.prepare(say, now, seed, DEVICE)
             }
             (None, None, Some(number), None, None) => self.log.prepare_strike(number, now, DEVICE),
             (None, None, None, Some(number), None) => self.log.prepare_restore(number, now, DEVICE),
@@ -263,9 +235,9 @@ impl<K: Kind> Kept<K> {
     }
 
     /// Durable first, visible second, as at the desk.
-    fn keep(&mut self, said: Prepared<K>) -> Result<Value, Stop> {
+    fn keep(&mut self, said: Result<Line<K::Said>, Refusal>) -> Result<Value, Stop> {
         let line = said.map_err(|refusal| Stop::Said(json!(refusal)))?;
-        let kept = K::kept(self.number.unwrap_or(0), &line)
+        let kept = plain_line(K::log_of(self.number.unwrap_or(0)), &line)
             .map_err(|error| Stop::Broken(format!("The line could not be written: {error}")))?;
         let (number, at) = (line.number, line.at);
         let of = match self.number {
@@ -277,7 +249,7 @@ impl<K: Kind> Kept<K> {
             None => {
                 let mut log = self.log.clone();
                 log.commit(line);
-                let of = K::begin(&mut self.journal, &log, at, kept)?;
+                let of = log.state().begin(&mut self.journal, at, kept)?;
                 self.log = log;
                 of
             }
