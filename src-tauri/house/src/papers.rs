@@ -1,7 +1,9 @@
 //! The sheets of a tournament: filled from its views, laid out by the paper crate, written to disk.
 
+mod around;
 mod bags;
 pub mod by_itself;
+pub mod card_room;
 pub mod cash;
 mod chips;
 mod customs;

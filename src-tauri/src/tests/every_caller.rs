@@ -314,7 +314,7 @@ fn arguments(name: &str, tournament: TournamentId, seen: u32) -> Value {
         }
         "strike_staff_line" => json!({ "number": 9, "line": 2, "restore": false }),
         "delete_staff_evening" => json!({ "number": 9, "deleted": true }),
-        "print_staff" => json!({ "number": 9, "paper": "a4" }),
+        "print_staff" | "print_card_room" => json!({ "number": 9, "paper": "a4" }),
         "table_push" => json!({ "table": 9 }),
         "staff_shares" => json!({ "number": 9, "amount": 10_000, "by": "downs" }),
         "staff_money" => json!({ "amount": 10_000, "lines": "Anna 12\nBo 8" }),

@@ -3,6 +3,7 @@
 //! They need a display, WebKitWebDriver and the built program, and so they are left out of a plain `cargo test`; `./test`
 //! runs them.
 
+mod card_room;
 mod chips;
 mod clock;
 mod corrections;

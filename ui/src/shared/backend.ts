@@ -462,6 +462,9 @@ export const strikeStaffLine = (number: number, line: number, restore: boolean) 
 /** Takes an evening of the staff off the list, or puts it back. */
 export const deleteStaffEvening = (number: number, deleted: boolean) =>
   call("delete_staff_evening", { number, deleted });
+/** Saves the waiting lists and the seats of a card room as PDF. */
+export const printCardRoom = (number: number, paper: types.Paper) =>
+  call("print_card_room", { number, paper });
 /** Saves the line-up, the shifts and the hours of an evening as PDF. */
 export const printStaff = (number: number, paper: types.Paper) => call("print_staff", { number, paper });
 /** Who deals a table and who comes at the next push; null where no line-up has it. */

@@ -420,6 +420,8 @@ export interface Calls {
   delete_card_room: { with: { number: number; deleted: boolean }; answer: void };
   /** Saves the settle-up of a cash game as PDF. */
   print_cash_game: { with: { number: number; paper: Paper }; answer: Printed };
+  /** Saves the waiting lists and the seats of a card room as PDF. */
+  print_card_room: { with: { number: number; paper: Paper }; answer: Printed };
   /** All evenings of the staff, the newest first. */
   staff_evenings: { with: {}; answer: Array<StaffRow> };
   /** Opens an evening of the staff and gives its number. */

@@ -49,7 +49,7 @@ house-cardroom-no-game-about = Tippe „game 2-5 NLHE 200-1000“ und drücke En
 house-cardroom-typed-line = Was im Raum geschieht
 # As in English.
 house-cardroom-typed-line-placeholder = list 2-5 Anna
-house-cardroom-typed-line-about = list, call, seat, away, back, out, broke … mit Spiel, Tisch oder Name. Alle stehen im Handbuch unter „Card room“.
+house-cardroom-typed-line-about = list, call, seat, away, back, out, broke … mit Spiel, Tisch oder Name. F1 zeigt alle.
 house-cardroom-facts-on-tables = Auf den Tischen
 house-cardroom-facts-bought = Gekauft
 house-cardroom-facts-cashed = Ausgezahlt
@@ -99,3 +99,6 @@ house-cardroom-passed = übergangen
 house-cardroom-plays = spielt ein anderes Spiel
 house-cardroom-not-at = nicht an Tisch { $tables }
 house-cardroom-on-screen = Listen auf einem Bildschirm
+house-cardroom-print = Wartelisten drucken
+house-cardroom-all-names = Alle { $count } Namen
+house-cardroom-first-names = Nur die ersten Namen

@@ -48,7 +48,7 @@ house-cardroom-no-game-about = Escribe «game 2-5 NLHE 200-1000» y pulsa Intro.
 house-cardroom-typed-line = Qué pasa en la sala
 # As in English.
 house-cardroom-typed-line-placeholder = list 2-5 Anna
-house-cardroom-typed-line-about = list, call, seat, away, back, out, broke … con partida, mesa o nombre. Todos están en la guía «Card room».
+house-cardroom-typed-line-about = list, call, seat, away, back, out, broke … con partida, mesa o nombre. F1 los muestra todos.
 house-cardroom-facts-on-tables = En las mesas
 house-cardroom-facts-bought = Comprado
 house-cardroom-facts-cashed = Cobrado
@@ -99,3 +99,6 @@ house-cardroom-passed = pasado por alto
 house-cardroom-plays = juega otra partida
 house-cardroom-not-at = no en la mesa { $tables }
 house-cardroom-on-screen = Listas en una pantalla
+house-cardroom-print = Imprimir las listas
+house-cardroom-all-names = Los { $count } nombres
+house-cardroom-first-names = Solo los primeros

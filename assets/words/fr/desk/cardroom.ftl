@@ -48,7 +48,7 @@ house-cardroom-no-game-about = Tapez « game 2-5 NLHE 200-1000 » et Entrée. Pu
 house-cardroom-typed-line = Ce qui se passe dans la salle
 # As in English.
 house-cardroom-typed-line-placeholder = list 2-5 Anna
-house-cardroom-typed-line-about = list, call, seat, away, back, out, broke … avec une partie, une table ou un nom. Tous sont dans le guide « Card room ».
+house-cardroom-typed-line-about = list, call, seat, away, back, out, broke … avec une partie, une table ou un nom. F1 les montre tous.
 house-cardroom-facts-on-tables = Sur les tables
 house-cardroom-facts-bought = Acheté
 house-cardroom-facts-cashed = Encaissé
@@ -100,3 +100,6 @@ house-cardroom-passed = passé
 house-cardroom-plays = joue une autre partie
 house-cardroom-not-at = pas à la table { $tables }
 house-cardroom-on-screen = Listes sur un écran
+house-cardroom-print = Imprimer les listes
+house-cardroom-all-names = Les { $count } noms
+house-cardroom-first-names = Les premiers seulement

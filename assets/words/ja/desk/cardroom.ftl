@@ -45,7 +45,7 @@ house-cardroom-no-game-about = 「game 2-5 NLHE 200-1000」と入力してEnter�
 house-cardroom-typed-line = 部屋で起きたこと
 # As in English.
 house-cardroom-typed-line-placeholder = list 2-5 Anna
-house-cardroom-typed-line-about = list、call、seat、away、back、out、broke … にゲーム、テーブル、名前を続けます。すべては手引き「Card room」に。
+house-cardroom-typed-line-about = list、call、seat、away、back、out、broke … にゲーム、テーブル、名前を続けます。F1ですべて見られます。
 house-cardroom-facts-on-tables = テーブル上
 house-cardroom-facts-bought = 購入
 house-cardroom-facts-cashed = 精算
@@ -94,3 +94,6 @@ house-cardroom-passed = 流れました
 house-cardroom-plays = 別のゲームをプレー中
 house-cardroom-not-at = テーブル{ $tables }は不可
 house-cardroom-on-screen = リストを画面に表示
+house-cardroom-print = リストを印刷
+house-cardroom-all-names = { $count }人すべて
+house-cardroom-first-names = 最初の人だけ

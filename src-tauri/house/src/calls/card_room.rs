@@ -4,6 +4,7 @@ use super::{InWords, LinePreview, in_words};
 use crate::caller::{Caller, Kind};
 use crate::house::House;
 use crate::office::card_room::CardRoomRow;
+use crate::papers::{Printed, card_room};
 use crate::prelude::*;
 use crate::sight::{names_for, shown_name};
 use shuffle_up_cash::room::view::{
@@ -15,6 +16,7 @@ use shuffle_up_engine::base::ids::TableNumber;
 use shuffle_up_engine::base::plain_log::ShownPlainLine;
 use shuffle_up_engine::log::NamesShown;
 use shuffle_up_journal::CardRoomId;
+use shuffle_up_paper::Paper;
 
 /// A phone that finds more than these is asked for more of the name.
 const MOST_FOUND: usize = 12;
@@ -175,4 +177,13 @@ pub(super) fn strike_card_room_line(
 
 pub fn delete_card_room(house: &House, number: u32, deleted: bool) -> Result<(), Problem> {
     house.showing(|| house.office().delete_card_room(CardRoomId(number), deleted))
+}
+
+pub fn print_card_room(house: &House, number: u32, paper: Paper) -> Result<Printed, Problem> {
+    let (view, now, language) = {
+        let mut office = house.office();
+        let log = office.card_room(CardRoomId(number))?;
+        (view(&log, office.room_clock()), office.now(), office.room_language())
+    };
+    card_room::save((number, &view), &house.papers, paper, (now, language))
 }

@@ -446,6 +446,9 @@ calls! {
     /// Saves the settle-up of a cash game as PDF.
     cash::print_cash_game(number: u32, paper: Paper) -> Printed,
         by Desk, up to USUAL;
+    /// Saves the waiting lists and the seats of a card room as PDF.
+    card_room::print_card_room(number: u32, paper: Paper) -> Printed,
+        by Desk, up to USUAL;
     /// All evenings of the staff, the newest first.
     staff::staff_evenings() -> Vec<StaffRow>,
         by Desk Floor Host Director @room, up to USUAL;

@@ -7,11 +7,19 @@ use shuffle_up_cash::room::advice::Clock;
 use shuffle_up_cash::room::said::Someone;
 use shuffle_up_cash::room::state::Phase;
 use shuffle_up_cash::room::{RoomAbout, RoomLine, RoomLog, RoomSaid, RoomSay, typed};
-use shuffle_up_journal::{CardRoomId, JournalError, LogStore as _, StoredLine, TournamentFile};
+use shuffle_up_journal::{
+    CardRoomId, JournalError, LogStore as _, StoredLine, TournamentFile, TournamentRow,
+};
 use shuffle_up_kept_log::{Unreadable, plain_line, plain_log_of};
 
-/// A card room in which nothing was said for so long, in milliseconds, is no longer open: two days.
+/// An evening to which nothing was said for so long, in milliseconds, no longer goes on: two days.
 const LONGEST_QUIET: i64 = 2 * 24 * 60 * 60 * 1_000;
+
+/// Whether an evening may go on still, as far as its row tells. Logs of past evenings are not read to find the one of today.
+pub(super) fn may_go_on(row: &TournamentRow, now: i64) -> bool {
+    let since = now.saturating_sub(LONGEST_QUIET);
+    !row.deleted && row.last_line_at.is_some_and(|at| at >= since)
+}
 
 /// A card room in the list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -78,13 +86,12 @@ impl Office {
         Ok(log)
     }
 
-    /// The card room that is open: the newest one on the list in which a table is open or a name waits. Rooms of past evenings are not
-    /// read for it.
+    /// The card room that is open: the newest one on the list in which a table is open or a name waits.
     pub fn card_room_on(&mut self) -> Option<(CardRoomId, Arc<RoomLog>)> {
         let rooms = self.journal().ok()?.card_rooms().ok()?.into_iter().rev();
-        let since = self.now().saturating_sub(LONGEST_QUIET);
+        let now = self.now();
         rooms
-            .filter(|(_, row)| !row.deleted && row.last_line_at.is_some_and(|at| at >= since))
+            .filter(|(_, row)| may_go_on(row, now))
             .filter_map(|(number, _)| Some((number, self.card_room(number).ok()?)))
             .find(|(_, log)| log.state().is_open())
     }
@@ -256,5 +263,28 @@ impl ReadCardRoom {
     pub(super) fn of(file: TournamentFile) -> Result<Self, Problem> {
         let lines = read(file.lines())?.lines().to_vec();
         Ok(Self { created_at: file.row().created_at, lines })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_evening_goes_on_for_two_days_after_its_last_line() {
+        let row = |at: Option<i64>, deleted| TournamentRow {
+            id: CardRoomId(1).log(),
+            name: "Club".into(),
+            created_at: 0,
+            last_line_at: at,
+            lines: 1,
+            summary: None,
+            deleted,
+        };
+        let day = 24 * 60 * 60 * 1_000;
+        assert!(may_go_on(&row(Some(day), false), 3 * day));
+        assert!(!may_go_on(&row(Some(day), false), 3 * day + 1));
+        assert!(!may_go_on(&row(Some(day), true), day));
+        assert!(!may_go_on(&row(None, false), day));
     }
 }

@@ -1,5 +1,6 @@
 //! The staff of the house: a log for each evening.
 
+use super::card_room::may_go_on;
 use super::prelude::*;
 use shuffle_up_journal::{JournalError, LogStore as _, StaffId, StoredLine, TournamentFile};
 use shuffle_up_kept_log::{Unreadable, plain_line, plain_log_of};
@@ -78,9 +79,10 @@ impl Office {
     /// The log of the evening that goes on: the newest one on the list that is not over.
     fn staff_on(&mut self) -> Option<Arc<StaffLog>> {
         let evenings = self.journal().ok()?.all_staff().ok()?.into_iter().rev();
+        let now = self.now();
         // An older evening is read only where no newer one goes on.
         evenings
-            .filter(|(_, row)| !row.deleted)
+            .filter(|(_, row)| may_go_on(row, now))
             .filter_map(|(evening, _)| self.staff(evening).ok())
             .find(|log| !log.state().closed)
     }

@@ -1,11 +1,11 @@
 //! The settle-up of a cash game on paper: who pays whom, each one's result, and what does not balance.
 
 use super::Printed;
+use super::around::{Around, save_parts};
 use super::prelude::*;
-use crate::files::{file_name, write_whole};
 use shuffle_up_cash::view::{CashView, SettleUp};
 use shuffle_up_engine::base::customs::Customs as Signs;
-use shuffle_up_paper::{LinesPart, Paper, PartsSheet, Reads, parts_sheet};
+use shuffle_up_paper::{LinesPart, Paper, PartsSheet, Reads};
 
 /// Writes it as it stands now; answers where it is.
 ///
@@ -17,19 +17,9 @@ pub fn save(
     paper: Paper,
     (now, language): (Millis, Language),
 ) -> Result<Printed, Problem> {
-    if !paper.is_office() {
-        return Err(problem!(
-            bad_paper,
-            "cash-paper",
-            "A settle-up is printed on A4 or Letter paper."
-        ));
-    }
     let customs = &Customs::of_the_house(language);
-    let sheet = parts_sheet(&settle_up(view, now, customs), paper).made_at(now.div_euclid(1_000));
-    let folder = folder.join("Cash games").join(file_name(&view.about.name, number));
-    let path = write_whole(folder.join("settle-up.pdf"), &sheet.to_pdf())?;
-    let missing = sheet.missing().into_iter().map(|letter| letter.to_string()).collect();
-    Ok(Printed { path: path.display().to_string(), missing })
+    let of = Around { folder: "Cash games", name: &view.about.name, number, file: "settle-up.pdf" };
+    save_parts(&settle_up(view, now, customs), of, folder, (paper, now))
 }
 
 fn settle_up(view: &CashView, now: Millis, customs: &Customs) -> PartsSheet {

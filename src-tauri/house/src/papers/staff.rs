@@ -1,9 +1,9 @@
 //! The staff on paper: the line-up, the next push, who is free, shifts, downs and hours.
 
 use super::Printed;
+use super::around::{Around, save_parts};
 use super::prelude::*;
-use crate::files::{file_name, write_whole};
-use shuffle_up_paper::{LinesPart, Paper, PartsSheet, Reads, parts_sheet};
+use shuffle_up_paper::{LinesPart, Paper, PartsSheet, Reads};
 use shuffle_up_staff::view::{StaffPerson, StaffShift, StaffView};
 
 /// Writes it as it stands now; answers where it is.
@@ -16,19 +16,9 @@ pub fn save(
     paper: Paper,
     (now, language): (Millis, Language),
 ) -> Result<Printed, Problem> {
-    if !paper.is_office() {
-        return Err(problem!(
-            bad_paper,
-            "staff-paper",
-            "The line-up is printed on A4 or Letter paper."
-        ));
-    }
     let customs = &Customs::of_the_house(language);
-    let sheet = parts_sheet(&line_up(view, now, customs), paper).made_at(now.div_euclid(1_000));
-    let folder = folder.join("Staff").join(file_name(&view.about.name, number));
-    let path = write_whole(folder.join("line-up.pdf"), &sheet.to_pdf())?;
-    let missing = sheet.missing().into_iter().map(|letter| letter.to_string()).collect();
-    Ok(Printed { path: path.display().to_string(), missing })
+    let of = Around { folder: "Staff", name: &view.about.name, number, file: "line-up.pdf" };
+    save_parts(&line_up(view, now, customs), of, folder, (paper, now))
 }
 
 fn line_up(view: &StaffView, now: Millis, customs: &Customs) -> PartsSheet {

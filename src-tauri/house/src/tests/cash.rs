@@ -75,7 +75,7 @@ fn a_cash_game_is_opened_played_settled_and_there_after_a_restart() {
     assert!(std::fs::read(sheet["path"].as_str().unwrap()).unwrap().starts_with(b"%PDF"));
     let roll = json!({ "number": 1, "paper": "roll80" });
     let refused = called(&house, &Caller::Desk, "print_cash_game", roll).unwrap_err();
-    assert_eq!(refused["key"], "cash-paper");
+    assert_eq!(refused["key"], "office-paper");
     ask(&house, "strike_cash_line", json!({ "number": 1, "line": 5, "restore": false }));
     let lines = ask(&house, "cash_lines", json!({ "number": 1 }));
     assert_eq!(lines[0]["struck"]["device"], "desk");

@@ -67,7 +67,7 @@ fn an_evening_is_opened_pushed_printed_and_there_after_a_restart() {
     assert!(std::fs::read(sheet["path"].as_str().unwrap()).unwrap().starts_with(b"%PDF"));
     let roll = json!({ "number": 1, "paper": "roll80" });
     let refused = called(&house, &Caller::Desk, "print_staff", roll).unwrap_err();
-    assert_eq!(refused["key"], "staff-paper");
+    assert_eq!(refused["key"], "office-paper");
     ask(&house, "strike_staff_line", json!({ "number": 1, "line": 6, "restore": false }));
     let lines = ask(&house, "staff_lines", json!({ "number": 1 }));
     assert_eq!((&lines[0]["says"], &lines[0]["struck"]["device"]), (&json!(says), &json!("desk")));

@@ -32,7 +32,10 @@ export function everything(): Section[] {
         ...(room === "" ? {} : { room: room as RoomName }),
       })),
     },
-    { part: "floor", entries: says.floor.map(({ typed, does }) => ({ name: typed, means: does })) },
+    ...(["floor", "cardroom", "cash", "staff"] as const).map((part) => ({
+      part,
+      entries: says[part].map(({ typed, does }) => ({ name: typed, means: does })),
+    })),
     {
       part: "keys",
       entries: (Object.keys(KEYS) as KeyName[]).map((key) => ({ name: KEYS[key], means: says.keys[key] })),
@@ -44,7 +47,7 @@ export function everything(): Section[] {
           name: words.rooms[room],
           means: says.rooms[room],
         })),
-        ...(["seasons", "series", "cash", "staff", "statistics"] as const).map((room) => ({
+        ...(["seasons", "series", "cardroom", "cash", "staff", "statistics"] as const).map((room) => ({
           name: words.house[room].title,
           means: says.rooms[room],
         })),

@@ -40,6 +40,29 @@ describe("the help", () => {
   });
 
   it.each([
+    ["cardroom", "cash/src/room/typed.rs"],
+    ["cash", "cash/src/typed.rs"],
+    ["staff", "staff/src/typed.rs"],
+  ] as const)("has every verb of the %s", (part, file) => {
+    const source = readFileSync(new URL(`../../../../src-tauri/${file}`, import.meta.url), "utf8");
+    const reads = source.slice(source.indexOf("pub fn read("));
+    const arms = reads
+      .slice(0, reads.indexOf("\n}\n"))
+      .matchAll(/^ {8}((?:"[a-z]+"(?: \| )?)+)(?: if .*)? =>/gm);
+    const each = [...arms].map(([, arm = ""]) =>
+      [...arm.matchAll(/"([a-z]+)"/g)].map(([, verb = ""]) => verb),
+    );
+    expect(each.length).toBeGreaterThan(3);
+    const typed = new Set(words.help.text[part].flatMap(({ typed }) => typed.split(/[ ,]+/)));
+    // Two words for one thing are there once.
+    for (const verbs of each)
+      expect(
+        verbs.some((verb) => typed.has(verb)),
+        verbs.join(" or "),
+      ).toBe(true);
+  });
+
+  it.each([
     ["icm", "ICM"],
     ["big blind ante", "Big-blind ante"],
     ["colour up", "Colour-up"],
@@ -124,6 +147,8 @@ describe.each(wholeLanguages().filter((tag) => tag !== "en"))(
           .map((word, at) => (small.has(`${words[at]} ${word}`) ? words[at] : word));
         expect(inEnglish).toEqual(words);
       }
+      for (const part of ["cardroom", "cash", "staff"] as const)
+        expect(own[part].map(({ typed }) => typed)).toEqual(english[part].map(({ typed }) => typed));
       const way = ({ typed, room }: { typed: string; room: string }) => ({ typed, room });
       expect(own.tasks.map(way)).toEqual(english.tasks.map(way));
       expect(Object.keys(own.keys)).toEqual(Object.keys(english.keys));

@@ -73,6 +73,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   },
   printers: { names: ["Office_Laser", "TM-T88VI"], usual: "Office_Laser" },
   print_on: { path: "/home/host/Documents/seat-cards.pdf", missing: [] },
+  print_card_room: { path: `${HOME}/Card rooms/1 Club/lists.pdf`, missing: [] },
   print_staff: { path: `${HOME}/Staff/1 Friday/line-up.pdf`, missing: [] },
   print_cash_game: { path: `${HOME}/Cash games/2 Kitchen table/settle-up.pdf`, missing: [] },
   print_paper: { path: "/home/host/Documents/seat-cards.pdf", missing: [] },
