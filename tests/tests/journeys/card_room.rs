@@ -80,6 +80,7 @@ async fn six_tables_and_eighty_names_on_the_lists() {
     windows.picture("card-room").await;
 
     // A seat opens at the biggest game: it is due, and the press that does it calls the first name.
+    windows.press("card-room-line").await;
     until_cursor(&windows, "card-room-line").await;
     types(&windows, &format!("out 6.4 2100{ENTER}")).await;
     windows
