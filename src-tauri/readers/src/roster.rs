@@ -6,6 +6,7 @@ use crate::roster_answers::{Coming, answer, answered, asks, asks_else};
 use crate::roster_layout as layout;
 use crate::roster_name::{
     Bare, Mark, Read, is_guest, is_last_name, is_numbered, is_words, uncapitalled, without_bullet,
+    without_marks,
 };
 use crate::roster_page as page;
 use crate::roster_places as places;
@@ -513,6 +514,8 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
                 continue;
             }
             match (how_bought::read(setup, said), words::paid(said)) {
+                // Where nobody says what was paid, "later" is when somebody comes.
+                (Some(_), _) if !money && folded(said) == "later" => notes.push(told(said)),
                 (Some(how), _) => bought = how,
                 (None, Some(true)) => {}
                 (None, Some(false)) => bought.1 = Payment::Unpaid,
@@ -662,7 +665,10 @@ fn with_answers_apart(records: Vec<Record>) -> Vec<Record> {
         let word =
             answer(said).is_some_and(|answer| answer.bare) && said.chars().all(char::is_lowercase);
         let apart = name.ends_with(['-', '\u{2013}', '\u{2014}']);
-        (word && said.len() > 1 && is_words(name) && !apart).then(|| format!("{name} - {said}"))
+        // "Anna says yes" has been told apart by its verb.
+        let told = Bare::of(field).reply.is_some();
+        (word && said.len() > 1 && is_words(name) && !apart && !told)
+            .then(|| format!("{name} - {said}"))
     };
     let list = records.iter().filter(|record| record.is_list()).count();
     let apart = records.iter().filter(|record| parts(record).is_some()).count();
@@ -856,6 +862,14 @@ fn no_player(
     if words::nobody(&bare.name) || sits && words::nobody(raw) {
         return Some(nobody());
     }
+    // "Player 3:", and nobody behind it.
+    if raw
+        .trim_end()
+        .strip_suffix([':', '-', '.'])
+        .is_some_and(|label| is_numbered(label.trim_end()))
+    {
+        return Some(nobody());
+    }
     let signs = |name: &str| name.chars().all(|c| c.is_ascii_punctuation());
     let dashes =
         |name: &str| name.chars().all(|c| matches!(c, '-' | '\u{2013}' | '\u{2014}' | ' '));
@@ -958,7 +972,7 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
         let colon = labels.split_once([':', '\u{ff1a}']).or_else(dash);
         let colon = colon.map(|(label, rest)| (label.trim(), rest.trim()));
         let of_group = |label: &str| {
-            let label = label.trim_end_matches([':', '\u{ff1a}', ' ']);
+            let label = without_marks(label).0.trim_end_matches([':', '\u{ff1a}', ' ']);
             let bare = label.rsplit_once('(').map_or(label, |(before, _)| before.trim());
             let bare = bare.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ');
             answer(bare).filter(|answer| answer.coming != Coming::Yes).map(|_| label.to_string())
@@ -972,7 +986,9 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
             let said = answer(label).is_some_and(|answer| !answer.bare);
             let heads =
                 said || counted || words::heads(&format!("{label}:")) || lists_names(label, rest);
-            !rest.is_empty() && heads && answered(rest).is_none()
+            // "No: 2", and those two below it.
+            let counts = answer(label).is_some() && rest.parse::<u32>().is_ok();
+            !rest.is_empty() && (heads && answered(rest).is_none() || counts)
         });
         let guest = Bare::of(&raw).remarks.iter().any(|said| said.starts_with('+'));
         let one_of_several =
@@ -1016,7 +1032,10 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
                 record.aside = Some(nobody());
             }
             begun = true;
-        } else if words::heads(&raw) || words::is_table(&raw) && seats_follow {
+        } else if words::heads(&raw)
+            || words::is_table(&raw) && seats_follow
+            || heads_a_part(&raw) && raws.get(filled).is_some_and(|next| !heads_a_part(next))
+        {
             group = of_group(&raw);
             labelled |= !words::is_table(&raw);
             record.aside = Some(nobody());
@@ -1054,6 +1073,13 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
         made.push(record);
     }
     made
+}
+
+/// Whether a line is a long answer alone, which heads those who gave it: "Attending", "N\u{e3}o v\u{e3}o \u{274c}".
+fn heads_a_part(raw: &str) -> bool {
+    let bare = without_marks(raw).0.trim_end_matches(|c: char| !c.is_alphanumeric());
+    let word = bare.split_whitespace().count() == 1 || without_marks(raw).1.is_some();
+    word && bare.chars().count() >= 5 && answer(bare).is_some_and(|answer| !answer.bare)
 }
 
 /// Whether what stands behind a label is a list of names: three at least, or two of a team.
@@ -1188,7 +1214,31 @@ fn several(setup: &SetUp, all: Vec<Record>, delimiter: u8) -> (Vec<Record>, Opti
         let cells = listed(record);
         cells.len() >= many && cells.iter().all(|cell| is_name(cell))
     };
-    let some_own = filled.iter().any(|record| own(record));
+    // "Anna Berg, Bo Ek, Cy Li" between sentences, or "Anna, Bo, Cy" behind the sign of a poll.
+    let uneven_lists = |record: &Record| {
+        let cells = listed(record);
+        let large = |cell: &String| {
+            let name = Bare::of(cell).name;
+            !name.is_empty()
+                && name.split_whitespace().all(|word| !word.starts_with(char::is_lowercase))
+        };
+        let marked = without_marks(&record.raw).1.is_some();
+        let long = cells.iter().all(|cell| full(cell));
+        delimiter == b','
+            && cells.len() >= if marked || record.raw.ends_with(',') { 2 } else { 3 }
+            && (long || marked && cells.len() >= 3)
+            && cells.iter().all(|cell| is_name(cell) && large(cell))
+    };
+    let wide: Vec<usize> = filled.iter().map(|record| cells(record).len()).collect();
+    let uneven = wide.iter().any(|count| Some(count) != wide.first());
+    let some_lists = uneven && filled.iter().any(|record| uneven_lists(record));
+    let spread = |record: &Record| {
+        let cells = listed(record);
+        some_lists
+            && (uneven_lists(record)
+                || delimiter == b',' && cells.len() == 2 && cells.iter().all(|cell| full(cell)))
+    };
+    let some_own = some_lists || filled.iter().any(|record| own(record));
     // "Anna Berg <anna@berg.example>; Li, Bo <bo@li.example>"
     let addressed = |record: &Record| {
         let cells = cells(record);
@@ -1196,8 +1246,6 @@ fn several(setup: &SetUp, all: Vec<Record>, delimiter: u8) -> (Vec<Record>, Opti
     };
     let some_addressed = filled.iter().any(|record| addressed(record));
     let one = filled.len() == 1 && filled.first().is_some_and(|record| lists(record));
-    let wide: Vec<usize> = filled.iter().map(|record| cells(record).len()).collect();
-    let uneven = wide.iter().any(|count| Some(count) != wide.first());
     let many = filled.len() > 1
         && uneven
         && filled.iter().filter(|record| lists(record)).count().saturating_mul(2) > filled.len();
@@ -1220,7 +1268,7 @@ fn several(setup: &SetUp, all: Vec<Record>, delimiter: u8) -> (Vec<Record>, Opti
     for record in all {
         let cells = match () {
             () if addressed(&record) => cells(&record),
-            () if one || many || labelled || own(&record) => listed(&record),
+            () if one || many || labelled || own(&record) || spread(&record) => listed(&record),
             () if every => cells(&record),
             () => Vec::new(),
         };

@@ -61,6 +61,29 @@ const BARE_NO: &[&str] = &[
     "\u{274c}",
 ];
 const YES: &[&str] = &[
+    "will come",
+    "will play",
+    "will be coming",
+    "is playing",
+    "is attending",
+    "is confirmed",
+    "has confirmed",
+    "hat zugesagt",
+    "spielt mit",
+    "spiele mit",
+    "kommen",
+    "viennent",
+    "vienen",
+    "asisten",
+    "vengono",
+    "komen",
+    "vao",
+    "joga",
+    "a confirme",
+    "sera la",
+    "ha confirmado",
+    "doet mee",
+    "komt",
     "confirmados",
     "confirmadas",
     "tilmeldt",
@@ -283,6 +306,34 @@ const MAYBE: &[&str] = &[
     "?",
 ];
 const NO: &[&str] = &[
+    "dropped out",
+    "drops out",
+    "has dropped out",
+    "pulled out",
+    "bailed",
+    "bails",
+    "has cancelled",
+    "had to cancel",
+    "couldn't make it",
+    "hat abgesagt",
+    "musste absagen",
+    "fallt aus",
+    "spielt nicht mit",
+    "kommen nicht",
+    "ne viennent pas",
+    "a annule",
+    "ne sera pas la",
+    "no vienen",
+    "no asisten",
+    "ha cancelado",
+    "non vengono",
+    "komen niet",
+    "doet niet mee",
+    "heeft afgezegd",
+    "nao vao",
+    "nao vai",
+    "desistiu",
+    "kan ikke komme",
     "afwezig",
     "can't go",
     "cannot go",
@@ -453,11 +504,43 @@ const NO: &[&str] = &[
     "\u{53d6}\u{6d88}",
 ];
 
+/// Words with which a list tells what somebody answered: "Anna says yes".
+const SAYS: &[&str] = &[
+    "says ",
+    "said ",
+    "replied ",
+    "answered ",
+    "voted ",
+    "sagt ",
+    "sagte ",
+    "dice que ",
+    "dijo que ",
+    "ha dicho que ",
+    "dit ",
+    "a dit ",
+    "dice ",
+    "ha detto ",
+    "disse ",
+    "disse que ",
+    "diz ",
+    "diz que ",
+    "sager ",
+    "zegt ",
+    "siger ",
+];
+
 /// Reads a short answer to whether somebody comes; nothing for other words.
 pub(super) fn answer(text: &str) -> Option<Answer> {
     let folded = folded(text).replace(['\u{2019}', '`', '\u{b4}'], "'");
     let words =
         folded.trim().trim_end_matches(['.', '!', ' ']).trim_start_matches(['\u{bf}', '\u{a1}']);
+    // "says yes" is about coming, as a bare yes need not be.
+    let told = || SAYS.iter().filter_map(|says| words.strip_prefix(says)).find_map(in_words);
+    in_words(words).or_else(|| told().map(|found| Answer { bare: false, ..found }))
+}
+
+/// An answer in folded words.
+fn in_words(words: &str) -> Option<Answer> {
     let tables = [
         (Coming::No, true, BARE_NO),
         (Coming::Yes, true, BARE_YES),

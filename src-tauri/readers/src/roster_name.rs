@@ -99,9 +99,84 @@ pub(super) struct Bare {
     pub(super) figure: Option<String>,
 }
 
+/// Words that may stand between a name and the word for when its person comes: "will be late", "30 min late".
+const BEFORE_WHEN: [&str; 61] = [
+    "arriving",
+    "arrives",
+    "arrive",
+    "coming",
+    "comes",
+    "is",
+    "will",
+    "be",
+    "might",
+    "may",
+    "running",
+    "a",
+    "bit",
+    "little",
+    "slightly",
+    "about",
+    "approx",
+    "approx.",
+    "min",
+    "min.",
+    "mins",
+    "minutes",
+    "hour",
+    "hours",
+    "h",
+    "kommt",
+    "komme",
+    "wird",
+    "etwas",
+    "ein",
+    "bisschen",
+    "wenig",
+    "minuten",
+    "std",
+    "stunde",
+    "ca",
+    "ca.",
+    "sera",
+    "en",
+    "un",
+    "peu",
+    "plus",
+    "arrivera",
+    "llega",
+    "viene",
+    "poco",
+    "algo",
+    "minutos",
+    "arriva",
+    "minuti",
+    "chega",
+    "vem",
+    "mais",
+    "komt",
+    "wat",
+    "iets",
+    "kommer",
+    "lite",
+    "minuter",
+    "llegar\u{e1}",
+    "pi\u{f9}",
+];
+
 /// Words behind a name that begin to say when somebody comes.
-const WHEN: [&str; 21] = [
+const WHEN: [&str; 31] = [
     "late",
+    "later",
+    "delayed",
+    "retard",
+    "sp\u{e4}t",
+    "versp\u{e4}tet",
+    "tardi",
+    "ritardo",
+    "atrasado",
+    "laat",
+    "f\u{f6}rsenad",
     "after",
     "around",
     "from",
@@ -205,7 +280,10 @@ impl Bare {
         let mut reply = reply;
         let when = name.match_indices(' ').find(|(at, _)| {
             let (before, after) = name.split_at_checked(*at).unwrap_or_default();
-            let word = after.split_whitespace().next().unwrap_or("");
+            let leads = |word: &&str| {
+                BEFORE_WHEN.contains(word) || word.bytes().all(|byte| byte.is_ascii_digit())
+            };
+            let word = after.split_whitespace().find(|word| !leads(word)).unwrap_or("");
             WHEN.contains(&word) && is_words(before) && before.starts_with(char::is_uppercase)
         });
         if let (None, Some((at, _))) = (&reply, when)
@@ -461,7 +539,7 @@ fn without_reply(cell: &str) -> (&str, Option<String>) {
 }
 
 /// A cell without the marks before and behind it. A cross counts more than a tick, and a tick more than a box.
-fn without_marks(cell: &str) -> (&str, Option<Mark>) {
+pub(super) fn without_marks(cell: &str) -> (&str, Option<Mark>) {
     const MARKS: [(Mark, &[&str]); 4] = [
         (
             Mark::Cross,
