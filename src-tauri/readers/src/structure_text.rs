@@ -2,7 +2,7 @@
 
 use crate::question::{Answers, SheetQuestion};
 use crate::roster;
-use crate::structure_lines::{is_ordinal, tidied};
+use crate::structure_lines::{is_ordinal, pool, tidied};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::customs::Customs;
 use shuffle_up_engine::base::money::Money;
@@ -46,6 +46,9 @@ pub struct StructureReading {
     pub questions: Vec<SheetQuestion>,
     /// Why there are no shares; empty where there are.
     pub refusal: Phrase,
+    /// What contradicts the shares in the text: a pool that they do not sum to. Empty where nothing does.
+    #[serde(default)]
+    pub remark: Phrase,
 }
 
 /// Reads a paste: a figure a line, with the place or places before it where they are given (`1; 50 %`, `4-6  20.00`), or
@@ -54,13 +57,36 @@ pub struct StructureReading {
 /// with a prize as well as an amount with its thousands apart is refused.
 pub fn read(text: &str, customs: &Customs, answers: &Answers) -> StructureReading {
     let text = text.trim_start_matches('\u{feff}');
+    let whole = text;
     let (text, questions) = tidied(text, customs, answers);
     if questions.iter().any(|question| question.chosen.is_none()) {
         let refusal = phrase!("answer-question-first", "Answer the question first.");
         let lines = Vec::new();
-        return StructureReading { shares: None, places: 0, lines, questions, refusal };
+        let remark = Phrase::default();
+        return StructureReading { shares: None, places: 0, lines, questions, refusal, remark };
     }
-    StructureReading { questions, ..read_lines(&text, customs) }
+    let read = read_lines(&text, customs);
+    let remark = read.shares.as_ref().and_then(|shares| other_pool(shares, whole, customs));
+    StructureReading { questions, remark: remark.unwrap_or_default(), ..read }
+}
+
+/// A remark on a pool that the text names and to which its prizes do not sum.
+fn other_pool(shares: &Shares, text: &str, customs: &Customs) -> Option<Phrase> {
+    let Shares::Amounts { amounts } = shares else { return None };
+    let (pool, may_be) = pool(text).filter(|_| text.len() <= LARGEST)?;
+    let sum = amounts.iter().map(|amount| amount.0).try_fold(0_i64, i64::checked_add)?;
+    let unit = 10_i64.checked_pow(u32::from(customs.currency.decimals))?;
+    let fits = |hundredths: &i64| {
+        hundredths.checked_mul(unit).is_some_and(|all| sum.checked_mul(100) == Some(all))
+    };
+    (!may_be.iter().any(fits)).then(|| {
+        phrase!(
+            "prizes-and-pool-differ",
+            "The prizes sum to {sum}, and the text has a pool of {pool}.",
+            sum = customs.money(Money(sum)),
+            pool = clean_text(&pool, 40),
+        )
+    })
 }
 
 /// Reads a place and a figure a line.
@@ -71,6 +97,7 @@ fn read_lines(text: &str, customs: &Customs) -> StructureReading {
         lines,
         questions: Vec::new(),
         refusal,
+        remark: Phrase::default(),
     };
     if text.len() > LARGEST {
         return refused(
@@ -176,6 +203,7 @@ fn read_lines(text: &str, customs: &Customs) -> StructureReading {
             lines,
             questions: Vec::new(),
             refusal: Phrase::default(),
+            remark: Phrase::default(),
         },
         Err(refusal) => refused(refusal.sentence(), lines),
     }
@@ -383,7 +411,13 @@ fn places(
     let counts = crate::folding::folded(raw);
     let mut words = counts.split(|c: char| !c.is_alphabetic());
     let second = cells.iter().skip(1).any(|cell| is_ordinal(cell));
-    if second || words.any(|word| POINTS.contains(&word)) {
+    // "1st 5 buy-ins" are so many times what one costs.
+    let times = counts.match_indices("buy").any(|(at, _)| {
+        counts.get(..at).is_some_and(|before| {
+            before.trim_end().ends_with(|c: char| c.is_ascii_digit() || c == 'x')
+        })
+    });
+    if second || times || words.any(|word| POINTS.contains(&word)) {
         return Err(none());
     }
     let figure = |cell: &str| Figure::read(cell, customs).ok_or_else(none);
