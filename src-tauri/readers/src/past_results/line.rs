@@ -185,7 +185,13 @@ pub(super) fn read(text: &str) -> Option<Row> {
         || words::heads(Role::Name, name).is_some()
         || unplaced
             && (words::is_numbered(first) || words::is_heading(name) || text.ends_with(':'));
-    let named = name.chars().any(char::is_alphabetic) && !words::is_no_name(first) && !speaks;
+    // "1e Jan de Vries" has a first name that is a month's in "1 Jan 2027".
+    let whole = words::is_month(first)
+        && !row.place.is_empty()
+        && name.split_whitespace().count() > 1
+        && name.split_whitespace().skip(1).all(|word| !word.contains(|c: char| c.is_ascii_digit()));
+    let no_name = words::is_no_name(first) && !whole;
+    let named = name.chars().any(char::is_alphabetic) && !no_name && !speaks;
     (named && (!row.place.is_empty() || !row.cells.is_empty())).then_some(row)
 }
 
@@ -238,7 +244,16 @@ fn leading(text: &str) -> (String, &str) {
         c.is_whitespace()
             || matches!(
                 c,
-                '-' | '\u{2013}' | '\u{2014}' | '|' | ',' | ';' | ':' | ')' | '.' | '\u{2192}'
+                '-' | '\u{2013}'
+                    | '\u{2014}'
+                    | '|'
+                    | ','
+                    | ';'
+                    | ':'
+                    | ')'
+                    | '.'
+                    | '/'
+                    | '\u{2192}'
             )
     };
     for cut in cuts {

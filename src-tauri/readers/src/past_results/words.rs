@@ -101,10 +101,12 @@ const THIRD: &str = "third|third place|dritter|dritte|troisieme|tercero|tercera|
 const NO_NAMES: &str = "players|player|spieler|joueurs|jugadores|entries|entrants|runners|rebuys|rebuy|re-entries|addons|\
      add-ons|paid|places|tables|table|tische|tisch|minutes|minuten|min|hours|chips|euro|euros|eur|dollars|buy-in|buyin|\
      buy-ins|levels|level|teilnehmer|participants|participantes|inscrits|platze|knockouts|kos|points|punkte|pts|left|of|\
-     am|pm|uhr|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|\
+     am|pm|uhr|de|out|bust|busted|eliminated";
+/// Months, which no name is behind the number of a day.
+const MONTHS: &str = "january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|\
      mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|\
      febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|jan|feb|mar|apr|jun|jul|aug|sep|\
-     sept|oct|okt|nov|dec|dez|de";
+     sept|oct|okt|nov|dec|dez";
 
 fn is_one_of(all: &str, word: &str) -> bool {
     all.split('|').any(|one| one == word)
@@ -155,6 +157,15 @@ pub(super) fn is_points(word: &str) -> bool {
     )
 }
 
+/// Whether a word heads a column that counts evenings or sums up.
+pub(super) fn is_count(word: &str) -> bool {
+    is_one_of(
+        "games|played|events|entries|total|score|spiele|turniere|gesamt|parties|joues|total points|partidas|jugados|partite|\
+         spelade|gespeeld|jogos|wins|siege|victoires|\u{5408}\u{8a08}",
+        &head(word),
+    )
+}
+
 /// Whether a folded word is a currency.
 pub(super) fn is_currency(word: &str) -> bool {
     is_one_of(
@@ -193,7 +204,12 @@ pub(super) fn is_numbered(word: &str) -> bool {
 
 /// Whether a word behind a number is no name.
 pub(super) fn is_no_name(word: &str) -> bool {
-    is_one_of(NO_NAMES, folded(word).trim_matches(|c: char| !c.is_alphanumeric()))
+    is_one_of(NO_NAMES, folded(word).trim_matches(|c: char| !c.is_alphanumeric())) || is_month(word)
+}
+
+/// Whether a word is a month.
+pub(super) fn is_month(word: &str) -> bool {
+    is_one_of(MONTHS, folded(word).trim_matches(|c: char| !c.is_alphanumeric()))
 }
 
 /// Whether a cell says that there is nothing.
