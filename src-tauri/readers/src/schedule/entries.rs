@@ -3,6 +3,7 @@
 use super::assemble::in_minutes;
 use super::found::{Called, Found, Plan};
 use super::line::{self, Figures, Pause, Said};
+use super::opening;
 use super::plan::{self, Ways};
 use super::statements::{self, Breaks};
 use super::table::{self, Cells, Heading};
@@ -53,6 +54,8 @@ pub(super) struct Entries {
     pub(super) order: Option<Plan>,
     /// Headings of columns that are not read.
     pub(super) unknown: Vec<String>,
+    /// The entry with the first blinds, where a sentence says them.
+    opening: Option<usize>,
 }
 
 impl Entries {
@@ -119,6 +122,13 @@ impl Entries {
                     continue;
                 }
             }
+            if let [line] = row.cells.as_slice()
+                && heading.is_none()
+                && let Some(parts) = opening::parts(line)
+            {
+                self.take_opening(row, &parts, tables);
+                continue;
+            }
             let item = self.loose(row, heading.is_some());
             // "Every 20 minutes: 25/50, 50/100"
             if let (Item::Loose(ways), [line]) = (&item, row.cells.as_slice())
@@ -132,6 +142,42 @@ impl Entries {
                 }
             }
             self.push(row, item, 0, tables);
+        }
+    }
+
+    /// A sentence with the first blinds, and perhaps lengths and a list behind them: each part as a line of its own.
+    fn take_opening(&mut self, row: &Row, parts: &opening::Parts, table: usize) {
+        let part = |text: &str| Row { line: row.line, cells: vec![text.to_string()] };
+        for text in parts.said.iter().filter(|text| !text.is_empty()) {
+            let said = part(text);
+            let item = match self.loose(&said, false) {
+                Item::Lengths(said) => Item::Lengths(said),
+                _ => Item::Nothing,
+            };
+            self.push(row, item, 0, table);
+        }
+        for text in [&parts.first, &parts.list].into_iter().filter(|text| !text.is_empty()) {
+            let level = part(text);
+            let item = self.loose(&level, false);
+            self.push(row, item, 0, table);
+            self.opening = self
+                .opening
+                .or(Some(self.all.len().saturating_sub(1)).filter(|_| text == &parts.first));
+        }
+    }
+
+    /// Leaves out the first blinds of a sentence where the list itself begins with them.
+    fn drop_opening(&mut self) {
+        let Some(at) = self.opening.take() else { return };
+        let first = |entry: &Entry| match &entry.item {
+            Item::Loose(ways) => ways.first()?.first()?.blinds,
+            Item::Level(found) => Some((found.small, found.big)),
+            _ => None,
+        };
+        let Some(said) = self.all.get(at).and_then(first) else { return };
+        let next = self.all.iter().skip(at.saturating_add(1)).find_map(first);
+        if next.is_some_and(|next| next.1 <= said.1) {
+            self.all.remove(at);
         }
     }
 
@@ -266,6 +312,7 @@ impl Entries {
 
     /// Reads the lines without columns by the plan that fits all of them best, and asks where two fit.
     pub(super) fn plan(&mut self, told: &Told) -> Vec<SheetQuestion> {
+        self.drop_opening();
         self.drop_title();
         self.drop_lone_blinds();
         let ways: Vec<Ways> = self

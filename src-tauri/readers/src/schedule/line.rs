@@ -264,7 +264,9 @@ fn is_other(tokens: &[Token]) -> bool {
             Token::Number(_)
                 if (is_sign(after, 'x') || word(after) == Some("x"))
                     && is_sign(at.checked_sub(1).and_then(|at| tokens.get(at)), '/')
-                    && length_at(tokens, at.saturating_add(2)).is_some() =>
+                    && (length_at(tokens, at.saturating_add(2)).is_some()
+                        || matches!(more, Some(Token::Number(_)))
+                            && at.saturating_add(3) == tokens.len()) =>
             {
                 false
             }
@@ -1178,6 +1180,13 @@ pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
             }
         };
         let end = at.saturating_add(count);
+        // "20 min for the first 4 levels", "20 minutes for levels 1-4": the levels stand behind.
+        let behind_it = range.0.is_none().then(|| levels_behind(tokens, end)).flatten();
+        if let Some((from, to, next)) = behind_it {
+            all.push(Said { from: Some(from), to: Some(to), seconds });
+            (at, since) = (next, next);
+            continue;
+        }
         let clock = matches!(tokens.get(at), Some(Token::Clock(..)));
         let next: Vec<&str> =
             tokens.iter().skip(end).filter_map(|token| word(Some(token))).take(2).collect();
@@ -1187,8 +1196,11 @@ pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
                 [first, second] => !words::break_word(first) && about(second),
                 _ => false,
             };
-        let ahead =
-            tokens.iter().take(at).rev().filter_map(|token| word(Some(token))).take(5).any(about);
+        let before = || tokens.iter().take(at).rev().filter_map(|token| word(Some(token)));
+        // "The blinds start low and go up every 20 minutes."
+        let every =
+            before().next().is_some_and(words::every_word) && before().any(words::blinds_word);
+        let ahead = every || before().take(5).any(about);
         let other = tokens
             .iter()
             .filter_map(|token| word(Some(token)))
@@ -1232,6 +1244,62 @@ pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
         all.retain(|said| said.seconds <= 2 * 3_600);
     }
     all
+}
+
+/// The levels that a length is for, from the token behind it on, and where their words end: "for the first 4 levels".
+fn levels_behind(tokens: &[Token], from: usize) -> Option<(u64, u64, usize)> {
+    let joins = |word: &str| {
+        words::joining_word(word)
+            || matches!(
+                word,
+                "for"
+                    | "in"
+                    | "during"
+                    | "fur"
+                    | "wahrend"
+                    | "die"
+                    | "pour"
+                    | "para"
+                    | "durante"
+                    | "per"
+                    | "i"
+                    | "nei"
+                    | "nos"
+                    | "voor"
+                    | "de"
+                    | "under"
+                    | "til"
+            )
+    };
+    let mut at = from;
+    while at < from.saturating_add(3)
+        && word(tokens.get(at)).is_some_and(|it| joins(it) && !words::first_word(it))
+    {
+        at = at.saturating_add(1);
+    }
+    let next = at.saturating_add(1);
+    let counted = |at: usize| {
+        let figure =
+            number(tokens.get(at)).filter(|number| number.whole).map(|number| number.value);
+        figure.or_else(|| word(tokens.get(at)).and_then(words::counting_word))
+    };
+    let level = |at: usize| word(tokens.get(at)).is_some_and(words::level_word);
+    if word(tokens.get(at)).is_some_and(words::first_word) && level(at.saturating_add(2)) {
+        return Some((1, counted(next)?, at.saturating_add(3)));
+    }
+    // "los 4 primeros niveles"
+    if word(tokens.get(next)).is_some_and(words::first_word)
+        && level(at.saturating_add(2))
+        && at > from
+    {
+        return Some((1, counted(at)?, at.saturating_add(3)));
+    }
+    let dash = is_sign(tokens.get(at.saturating_add(2)), '-');
+    if at > from && level(at) && dash && length_at(tokens, at.saturating_add(3)).is_none() {
+        let (first, last) = (counted(next)?, counted(at.saturating_add(3))?);
+        return Some((first, last, at.saturating_add(4)));
+    }
+    None
 }
 
 /// Whether a word before a level's number says "from there on".
