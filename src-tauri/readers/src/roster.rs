@@ -891,6 +891,39 @@ fn no_player(
         let note = phrase!("a-sentence", "This looks like a sentence. Tick it if it is a player.");
         return Some((RosterVerdict::LeftOut, note));
     }
+    // "I'll bring Anna and Bo": who says so, and whom, is no name of a player.
+    let low = folded(&bare.name).replace('\u{2019}', "'");
+    let speaks = [
+        "i'll ",
+        "i will ",
+        "i'm ",
+        "i am ",
+        "i can ",
+        "we're ",
+        "we are ",
+        "we'll ",
+        "ich bringe ",
+        "wir ",
+        "je viens ",
+        "j'",
+    ];
+    if low.contains(' ') && speaks.iter().any(|word| low.starts_with(word)) {
+        let note = phrase!("a-sentence", "This looks like a sentence. Tick it if it is a player.");
+        return Some((RosterVerdict::LeftOut, note));
+    }
+    // "Rank Player Points": the heading of columns that only spaces part.
+    let heads = |word: &str| {
+        let word = folded(word);
+        words::NAME.contains(&word.as_str())
+            || [
+                "rank", "pos", "place", "points", "pts", "chips", "seat", "table", "#", "nr",
+                "platz", "punkte", "stack",
+            ]
+            .contains(&word.as_str())
+    };
+    if bare.name.split_whitespace().count() > 1 && bare.name.split_whitespace().all(heads) {
+        return Some(nobody());
+    }
     // "+1 guest": somebody without a name.
     if bare.name.starts_with('+') && bare.name.contains(|c: char| c.is_ascii_digit()) {
         let note = phrase!("a-sentence", "This looks like a sentence. Tick it if it is a player.");
@@ -951,8 +984,17 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
     // A page of a group has below each name, in a line of its own, whether they come.
     let alone = |raw: &String| answer(raw).filter(|answer| !answer.bare);
     let ends = |raw: Option<&String>| raw.is_some_and(|raw| alone(raw).is_some());
-    let stacked =
-        raws.iter().filter_map(alone).count() > 1 && !ends(raws.first()) && ends(raws.last());
+    // Where every other line is one, a bare yes or no is an answer, too.
+    let bare_lines = raws.iter().filter(|raw| answer(raw).is_some()).count();
+    let by_turns = bare_lines > 1
+        && bare_lines.saturating_mul(2) == raws.len()
+        && raws.iter().skip(1).step_by(2).all(|raw| answer(raw).is_some());
+    let stacked = by_turns
+        || raws.iter().filter_map(alone).count() > 1 && !ends(raws.first()) && ends(raws.last());
+    let alone = |raw: &String| answer(raw).filter(|answer| by_turns || !answer.bare);
+    let labels = raws.iter().filter_map(|raw| Some(answer(raw.split_once(':')?.0)?.coming));
+    let labels: Vec<Coming> = labels.collect();
+    let by_labels = labels.len() > 1 && labels.windows(2).any(|pair| pair.first() != pair.last());
     let mut begun = false;
     let (mut filled, mut group, mut labelled, mut poll) = (0_usize, None, false, false);
     let mut made = Vec::new();
@@ -984,10 +1026,13 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
                 answer(said.trim()).is_some() && many.parse::<u32>().is_ok()
             });
             let said = answer(label).is_some_and(|answer| !answer.bare);
-            let heads =
-                said || counted || words::heads(&format!("{label}:")) || lists_names(label, rest);
-            // "No: 2", and those two below it.
-            let counts = answer(label).is_some() && rest.parse::<u32>().is_ok();
+            let heads = said
+                || counted
+                || comes_late(label)
+                || words::heads(&format!("{label}:"))
+                || lists_names(label, rest);
+            // "No: 2", and those two below it; "Yes: Anna, Bo" above "No: Cy".
+            let counts = answer(label).is_some() && (rest.parse::<u32>().is_ok() || by_labels);
             !rest.is_empty() && (heads && answered(rest).is_none() || counts)
         });
         let guest = Bare::of(&raw).remarks.iter().any(|said| said.starts_with('+'));
@@ -1023,6 +1068,9 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
         } else if let Some((label, rest)) = label {
             group = of_group(label);
             labelled = true;
+            let later = comes_late(label) && !rest.contains(',');
+            let rest = if later { format!("{rest} ({label})") } else { rest.to_string() };
+            let rest = rest.as_str();
             if rest.chars().any(char::is_alphabetic) {
                 let apart = if lists_names(label, rest) { b',' } else { delimiter };
                 record = Record::of(record.number, unstopped(rest), apart);
@@ -1073,6 +1121,38 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
         made.push(record);
     }
     made
+}
+
+/// Whether a label heads those who come, and later: "Late: Anna", "Kommt sp\u{e4}ter: Bo".
+fn comes_late(label: &str) -> bool {
+    matches!(
+        folded(label).trim(),
+        "late"
+            | "later"
+            | "running late"
+            | "coming late"
+            | "coming later"
+            | "arriving late"
+            | "spater"
+            | "kommt spater"
+            | "kommen spater"
+            | "verspatet"
+            | "retard"
+            | "en retard"
+            | "plus tard"
+            | "tarde"
+            | "mas tarde"
+            | "llegan tarde"
+            | "in ritardo"
+            | "piu tardi"
+            | "later erbij"
+            | "te laat"
+            | "komt later"
+            | "senare"
+            | "kommer senare"
+            | "mais tarde"
+            | "\u{9045}\u{523b}"
+    )
 }
 
 /// Whether a line is a long answer alone, which heads those who gave it: "Attending", "N\u{e3}o v\u{e3}o \u{274c}".

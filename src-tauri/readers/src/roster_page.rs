@@ -68,6 +68,8 @@ pub(super) fn ends(line: &str) -> bool {
 
 /// Words for a list or an event: with one of them a line above the names can be a title.
 const TITLES: &[&str] = &[
+    "rsvp",
+    "rsvps",
     "list",
     "registrations",
     "signups",
