@@ -118,14 +118,44 @@ fn is_sum(line: &str) -> bool {
     let begins = ["places paid", "paid places", "entries", "players", "buy-in", "teilnehmer"];
     let low = low.trim_start();
     // "Prize 1: 300" has a place before its figure, and "Total prizes: 1. 500" too.
-    let alone = pool_word(low)
-        .is_some_and(|rest| figures(rest).len() == 1 && !rest.split_whitespace().any(is_ordinal));
-    alone || begins.iter().any(|begin| low.starts_with(begin)) || counts_players(low)
+    let alone = |low: &str| {
+        pool_word(low).is_some_and(|rest| {
+            pool_figure(rest).is_some() && !rest.split_whitespace().any(is_ordinal)
+        })
+    };
+    let of_pool = |low: &str| {
+        let low = low.trim();
+        !has_figure(low)
+            || alone(low)
+            || begins.iter().any(|begin| low.starts_with(begin))
+            || counts_players(low)
+            || counts_players(low.strip_prefix("total ").unwrap_or(low))
+            || low
+                .strip_prefix("total players")
+                .or_else(|| low.strip_prefix("total entries"))
+                .is_some_and(|rest| figures(rest).len() == 1)
+    };
+    let guarantees =
+        ["guarantee", "gtd", "garantie", "garantiert", "garantizado", "garantito", "garanti"];
+    let guaranteed = guarantees.iter().any(|word| low.starts_with(word)) && figures(low).len() == 1;
+    guaranteed
+        || of_pool(low) && has_figure(low)
+        || low.contains(", ") && low.split(", ").all(of_pool)
+}
+
+/// The figure of a pool in the words behind its word: the only one that is no share, and stands in no bracket.
+fn pool_figure(rest: &str) -> Option<(usize, usize)> {
+    let open = rest.split_once('(').map_or(rest, |(before, _)| before);
+    let share = |(_, to): &(usize, usize)| {
+        rest.get(*to..).is_some_and(|rest| rest.trim_start().starts_with('%'))
+    };
+    let mut found = figures(open).into_iter().filter(|figure| !share(figure));
+    found.next().filter(|_| found.next().is_none())
 }
 
 /// What stands behind the words for the pool with which a folded line begins; nothing where it begins with others.
 fn pool_word(low: &str) -> Option<&str> {
-    const POOLS: [&str; 40] = [
+    const POOLS: [&str; 41] = [
         "total prize pool",
         "total prizepool",
         "total prize money",
@@ -164,6 +194,7 @@ fn pool_word(low: &str) -> Option<&str> {
         "prissumma",
         "totalt",
         "\u{8cde}\u{91d1}\u{7dcf}\u{984d}",
+        "\u{8cde}\u{91d1}\u{30d7}\u{30fc}\u{30eb}",
         "\u{7dcf}\u{984d}",
         "\u{5408}\u{8a08}",
     ];
@@ -180,14 +211,15 @@ pub(super) fn pool(text: &str) -> Option<(String, Vec<i64>)> {
         let begin = low.find(|c: char| c.is_alphabetic()).unwrap_or(0);
         let rest = pool_word(low.get(begin..)?)?;
         let money = part.contains(is_money) || !low.starts_with("total") || !has_small(rest);
-        let [(from, to)] =
-            figures(rest).try_into().ok().filter(|_| money && !rest.contains('%'))?;
+        let (from, to) = pool_figure(rest).filter(|_| money)?;
         let counted = counts_players(rest.trim());
         let figure = rest.get(from..to).filter(|_| !counted)?;
         let zeros = factor_at(rest, to).map_or(0, |(_, zeros)| zeros);
         Some((figure.to_string(), amounts(figure, zeros)))
     };
-    let lines = text.lines().flat_map(|line| [line].into_iter().chain(line.split([',', ';', '|'])));
+    let lines = text.lines().flat_map(|line| {
+        [line].into_iter().chain(line.split([';', '|']).flat_map(|part| part.split(", ")))
+    });
     let sentences = text.split(". ").map(str::trim);
     let mut found = lines.map(str::trim).chain(sentences).filter_map(said);
     found.next()
@@ -338,8 +370,12 @@ fn swiss(line: &str) -> String {
         }
         let parts = bare.split_once(['-', '\u{2013}']);
         match parts.filter(|(place, prize)| {
-            is_ordinal(&folded(place)) && !is_ordinal(&folded(prize)) && is_figure(prize)
+            let bare =
+                place.bytes().all(|byte| byte.is_ascii_digit()) && prize.starts_with(is_money);
+            (is_ordinal(&folded(place)) && !is_ordinal(&folded(prize)) || bare && !place.is_empty())
+                && is_figure(prize)
         }) {
+            Some((place, prize)) if !is_ordinal(&folded(place)) => format!("{place}. {prize}{end}"),
             Some((place, prize)) => format!("{place} {prize}{end}"),
             None => word.to_string(),
         }
@@ -363,6 +399,9 @@ const PLACES: [(&str, &[&str]); 3] = [
             "erster",
             "erste",
             "sieger",
+            "siegerin",
+            "gewinner",
+            "gewinnerin",
             "premier",
             "vainqueur",
             "primero",
@@ -662,6 +701,15 @@ fn apart(line: &str, alone: bool) -> Vec<String> {
         bare.split_once(':').filter(|(label, _)| !has_figure(label) || span(label) == Some((1, 1)));
     let placed = bare.split_once(' ').filter(|(place, _)| span(place) == Some((1, 1)));
     let inner = labelled.or(placed).map(|(_, inner)| inner.trim()).filter(|_| alone);
+    // "Top 3 paid 50/30/20", "3 paid: 50/30/20"
+    let counted = || {
+        let (head, last) = bare.rsplit_once([' ', ':'])?;
+        let many = figures(head);
+        let [(from, to)] = many.as_slice() else { return None };
+        let many: usize = head.get(*from..*to)?.parse().ok()?;
+        (alone && head.contains(char::is_alphabetic) && parts(last)?.len() == many).then_some(last)
+    };
+    let inner = counted().or(inner);
     if let Some(parts) = parts(bare).or_else(|| parts(inner?))
         && (parts.len() >= 3
             || are_hundred(&parts)
