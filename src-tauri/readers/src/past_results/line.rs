@@ -182,6 +182,7 @@ pub(super) fn read(text: &str) -> Option<Row> {
     let word = crate::folding::folded(name);
     let speaks = speaks
         || words::place_in_words(&word).is_some()
+        || words::tells(&word)
         || words::heads(Role::Name, name).is_some()
         || unplaced
             && (words::is_numbered(first) || words::is_heading(name) || text.ends_with(':'));

@@ -89,6 +89,10 @@ pub fn read(
         ));
     }
     let (mut event, which) = events::chosen(&mut events, answers);
+    // Of a list in the order in which they went out the numbers are no places: who came first is asked.
+    if text.lines().take(3).any(words::says_out_order) && event.rows.len() > 1 {
+        event.rows.iter_mut().for_each(|row| row.place.clear());
+    }
     past.title = clean_text(&event.title, LONGEST_SHOWN);
     if let Some(many) = of_how_many(event.rows.iter().map(|row| row.place.as_str())) {
         for row in &mut event.rows {
@@ -213,7 +217,18 @@ fn records(text: &str, delimiter: u8) -> Result<Vec<(u64, Vec<String>)>, Refusal
 
 /// The text with "1. Anna" for "Place1=Anna", as servers of home games write their results.
 fn placed(text: &str) -> String {
+    // "2\u{fe0f}\u{20e3} Bo", "\u{7b2c}2\u{4f4d}: Bo"
+    let text = text.replace("\u{fe0f}\u{20e3}", ".").replace('\u{20e3}', ".");
+    let ranked = |line: &str| {
+        let rest = line.trim().strip_prefix('\u{7b2c}')?;
+        let (place, name) = rest.split_once(['\u{4f4d}', '\u{7740}'])?;
+        let name = name.trim_start_matches([':', '\u{ff1a}', ' ', '\u{3000}', '.']);
+        place.parse::<u32>().ok().map(|place| format!("{place}. {name}"))
+    };
     let line = |line: &str| {
+        if let Some(line) = ranked(line) {
+            return Some(line);
+        }
         let rest = line.trim().strip_prefix("Place")?;
         let (place, name) = rest.split_once('=')?;
         place.parse::<u32>().ok().map(|place| format!("{place}. {name}"))

@@ -23,7 +23,7 @@ const PLACED: [&str; 9] = [
     "tenth|zehnter|zehnte|zehnten|dixieme|decimo|decima|tiende",
 ];
 /// Words behind which the one who came next is named.
-const AHEAD: &str = "beat|beats|defeated|beating|over|vor|schlug|schlagt|besiegt|besiegte|devant|bat|ante|vencio|davanti|battendo|\
+const AHEAD: &str = "beat|beats|defeated|defeats|def|beating|over|vor|schlug|schlagt|besiegt|besiegte|devant|bat|ante|vencio|davanti|battendo|\
     voor|versloeg|slog|fore|slar";
 /// Words that only hold the sentence together.
 const BETWEEN: &str = "and|then|came|comes|was|were|is|in|finished|finishes|finishing|took|takes|taking|it|place|got|gets|\
@@ -41,7 +41,12 @@ fn is_one_of(all: &str, word: &str) -> bool {
 fn placed(word: &str) -> Option<u32> {
     let counted =
         || (2..).zip(PLACED).find(|(_, words)| is_one_of(words, word)).map(|(place, _)| place);
-    if is_one_of(WON, word) {
+    if is_one_of(WON, word)
+        || is_one_of(
+            "first|erster|erste|premier|premiere|primero|primera|primo|prima|eerste|forst",
+            word,
+        )
+    {
         return Some(1);
     }
     // "3rd", and no bare figure.
@@ -60,14 +65,15 @@ struct Clause {
     in_words: bool,
 }
 
-/// The results of a line of sentences, a place and a name each; none where a clause of it says anything else.
-fn results(line: &str) -> Option<Vec<String>> {
+/// The results of a line of sentences, a place and a name each, and whether a word says a place; none where a clause of it says
+/// anything else.
+fn results(line: &str) -> Option<(Vec<String>, bool)> {
     if line.len() > LONGEST {
         return None;
     }
     let mut clauses = vec![Clause::default()];
     let mut next_is_behind = false;
-    let mut last: u32 = 0;
+    let last_place = std::cell::Cell::new(0_u32);
     let mut all: Vec<(u32, String, Option<String>)> = Vec::new();
     let mut in_words = false;
     let mut close = |clause: Clause, behind: bool| -> Option<()> {
@@ -75,9 +81,10 @@ fn results(line: &str) -> Option<Vec<String>> {
         if name.is_empty() {
             return (place.is_none() && prize.is_none()).then_some(());
         }
-        let place = place.or_else(|| if behind { last.checked_add(1) } else { None })?;
+        let place =
+            place.or_else(|| if behind { last_place.get().checked_add(1) } else { None })?;
         in_words |= said || behind;
-        last = place;
+        last_place.set(place);
         all.push((place, name.join(" "), prize));
         Some(())
     };
@@ -87,7 +94,8 @@ fn results(line: &str) -> Option<Vec<String>> {
         let bare = word.trim_matches([',', ':', '(', ')']);
         let initial = bare.trim_end_matches('.').chars().count() < 2;
         let bare = if initial { bare } else { bare.trim_end_matches('.') };
-        let ends = word.ends_with(',') || word.ends_with('.') && !initial;
+        let ends = word.ends_with(',')
+            || word.ends_with('.') && !initial && !is_one_of(AHEAD, &folded(bare));
         let low = folded(bare).replace('\u{2019}', "'");
         let clause = clauses.last_mut()?;
         // "and Cy third" begins another clause where this one is whole.
@@ -96,6 +104,12 @@ fn results(line: &str) -> Option<Vec<String>> {
             "and" | "und" | "et" | "y" | "e" | "och" | "en" | "then" | "dann" | "puis"
         );
         let whole = !clause.name.is_empty() && (clause.place.is_some() || next_is_behind);
+        let follows =
+            matches!(low.as_str(), "then" | "dann" | "puis" | "luego" | "poi" | "daarna" | "sedan");
+        if follows && clause.name.is_empty() {
+            clause.place = last_place.get().checked_add(1).filter(|place| *place > 1);
+            continue;
+        }
         if joins && whole {
             close(clauses.pop()?, next_is_behind)?;
             clauses.push(Clause::default());
@@ -141,7 +155,7 @@ fn results(line: &str) -> Option<Vec<String>> {
         let prize = prize.as_ref().map_or_else(String::new, |prize| format!(" - {prize}"));
         format!("{place}. {name}{prize}")
     });
-    (several && in_words).then(|| lines.collect())
+    several.then(|| (lines.collect(), in_words))
 }
 
 /// The lines of a text whose lines are all sentences about results, each with its number; none where they are not, or where nobody
@@ -149,9 +163,12 @@ fn results(line: &str) -> Option<Vec<String>> {
 pub(super) fn lines(text: &str) -> Option<Vec<(u64, String)>> {
     let filled = (1_u64..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty());
     let mut all: Vec<(u64, String)> = Vec::new();
+    let mut in_words = false;
     for (number, line) in filled.take(60) {
-        all.extend(results(line.trim())?.into_iter().map(|line| (number, line)));
+        let (found, said) = results(line.trim())?;
+        in_words |= said;
+        all.extend(found.into_iter().map(|line| (number, line)));
     }
     let first = all.iter().filter(|(_, line)| line.starts_with("1. ")).count() == 1;
-    (first && all.len() > 1 && text.lines().count() <= 60).then_some(all)
+    (first && in_words && all.len() > 1 && text.lines().count() <= 60).then_some(all)
 }

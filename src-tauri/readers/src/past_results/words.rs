@@ -152,7 +152,7 @@ pub(super) fn unit(word: &str) -> Option<Role> {
 /// Whether a unit is of points or chips.
 pub(super) fn is_points(word: &str) -> bool {
     is_one_of(
-        "chips|chip|jetons|fichas|points|point|pts|pt|punkte|punkt|pkt|pkte|puntos|punto|ptos|poang|p|\u{30dd}\u{30a4}\u{30f3}\u{30c8}",
+        "chips|chip|jetons|fichas|points|point|pts|pt|punkte|punkt|pkt|pkte|puntos|punto|ptos|punti|punten|pontos|poang|p|games|game|events|spiele|\u{30dd}\u{30a4}\u{30f3}\u{30c8}",
         &head(word),
     )
 }
@@ -183,6 +183,30 @@ pub(super) fn tells(word: &str) -> bool {
          erhalt|mit|bekommt|gagne|avec|gana|con",
         word,
     )
+}
+
+/// Whether a line says that a list goes in the order in which its players went out.
+pub(super) fn says_out_order(line: &str) -> bool {
+    const ORDERS: [&str; 16] = [
+        "order of elimination",
+        "elimination order",
+        "eliminations in order",
+        "bust order",
+        "bustout order",
+        "bust-out order",
+        "order of bustouts",
+        "order of exit",
+        "knockout order",
+        "ausscheidungsreihenfolge",
+        "reihenfolge des ausscheidens",
+        "ordre d'elimination",
+        "orden de eliminacion",
+        "ordine di eliminazione",
+        "ordem de eliminacao",
+        "volgorde van uitschakeling",
+    ];
+    let low = folded(line).replace('\u{2019}', "'");
+    ORDERS.iter().any(|order| low.contains(order))
 }
 
 /// The place that a word is.
