@@ -203,7 +203,10 @@ impl Entries {
 
     /// What a row without columns is.
     fn loose(&mut self, row: &Row, in_table: bool) -> Item {
-        let line = lexed(&row.cells.join("\t"));
+        // "(15 min)"
+        let whole = row.cells.join("\t");
+        let inner = whole.trim().strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+        let line = lexed(inner.filter(|inner| !inner.contains(['(', ')'])).unwrap_or(&whole));
         let text = row.text();
         if self.order.is_none()
             && !in_table
@@ -224,7 +227,18 @@ impl Entries {
             // "Levels of 20 minutes, a 10 minute break every 4 levels"
             lengths = text.split(", ").flat_map(|clause| line::lengths(&lexed(clause))).collect();
         }
-        if !text.contains('/') && lengths.iter().any(|said| said.from.is_some()) {
+        // "Level 1 (20m): SB 25 BB 50" says the blinds of one level.
+        let blinds = || {
+            let split =
+                words::split(&folded(&text)).into_iter().map(String::from).collect::<Vec<_>>();
+            split.iter().any(|it| words::small_word(it))
+                && split.iter().any(|it| words::big_word(it))
+        };
+        let of_one = || {
+            matches!(lengths.as_slice(), [one] if one.from.is_some() && one.from == one.to)
+                && blinds()
+        };
+        if !text.contains('/') && lengths.iter().any(|said| said.from.is_some()) && !of_one() {
             return Item::Lengths(lengths);
         }
         let bets = self.order.as_ref().is_some_and(|order| {
@@ -236,7 +250,10 @@ impl Entries {
             .filter(|levels| !levels.is_empty())
             .collect();
         if !ways.is_empty() && !in_table {
-            return Item::Loose(ways);
+            let own = lengths.first().filter(|_| of_one()).map(|said| said.seconds);
+            let timed = |level: Figures| Figures { length: level.length.or(own), ..level };
+            let ways = ways.into_iter().map(|levels| levels.into_iter().map(timed).collect());
+            return Item::Loose(ways.collect());
         }
         // The length of one level, whose blinds could not be read, is no length of others; nor is one of two that differ.
         let one = lengths.iter().any(|said| said.from.is_some() && said.from == said.to);

@@ -494,6 +494,7 @@ fn several(line: &Lexed, pairs: &[(usize, usize, usize)]) -> Vec<Figures> {
     let ahead = tokens.iter().take(first).filter(|token| matches!(token, Token::Number(_))).count();
     let mut all = Vec::new();
     let mut from: usize = 0;
+    let mut rescued = false;
     for (index, pair) in pairs.iter().enumerate() {
         let next = pairs.get(index.saturating_add(1));
         let to = next.map_or(tokens.len(), |next| {
@@ -515,8 +516,16 @@ fn several(line: &Lexed, pairs: &[(usize, usize, usize)]) -> Vec<Figures> {
         });
         let mut found = figures(line, from, to, Some(*pair));
         // "Blinds tonight: 5/10, 10/20": what stands before a list is none of it.
-        if found.is_none() && index == 0 && is_list(tokens, pairs) {
+        // "Blinds will be 25/50 for the first 30 minutes, then 50/100": so is what stands before a sentence.
+        let told =
+            || next.is_some_and(|next| (pair.1..next.0).any(|at| length_at(tokens, at).is_some()));
+        if found.is_none() && index == 0 && (is_list(tokens, pairs) || told()) {
+            rescued = !is_list(tokens, pairs);
             found = figures(line, pair.0, to, Some(*pair));
+        }
+        // A sentence that says them all, or none of it.
+        if found.is_none() && rescued {
+            return Vec::new();
         }
         all.extend(found);
         from = to;
@@ -544,7 +553,12 @@ fn several(line: &Lexed, pairs: &[(usize, usize, usize)]) -> Vec<Figures> {
     if (alone || behind.filter_map(|token| word(Some(token))).any(each))
         && let Some(length) = all.last().and_then(|last| last.length)
     {
-        all.iter_mut().for_each(|one| one.length = one.length.or(Some(length)));
+        // "10-20, 25-50 (each 12 minutes), 75-150 (each 10 minutes)": each says it of those before it.
+        let mut carried = Some(length);
+        for one in all.iter_mut().rev() {
+            carried = one.length.or(carried);
+            one.length = carried;
+        }
     }
     all
 }
@@ -1128,6 +1142,15 @@ pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
             at = first.saturating_add(2);
             continue;
         }
+        // "Les 4 premiers niveaux"
+        if word(tokens.get(first)).is_some_and(words::first_word)
+            && word(tokens.get(first.saturating_add(1))).is_some_and(words::level_word)
+            && let Some(last) = number(tokens.get(at)).filter(|last| last.whole && last.value < 100)
+        {
+            range = (Some(1), Some(last.value));
+            at = first.saturating_add(2);
+            continue;
+        }
         // "Levels 1-8", "from level 9", "level 9+".
         if word(tokens.get(at)).is_some_and(words::level_word)
             && let Some(first) = number(tokens.get(at.saturating_add(1)))
@@ -1170,6 +1193,17 @@ pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
             (None, Some(Token::Clock(first, second, third, None))) if !when => {
                 (as_length(*first, *second, *third), 1)
             }
+            // "every 15 minutes, every 20 after that"
+            (None, Some(Token::Number(minutes)))
+                if !all.is_empty()
+                    && minutes.whole
+                    && (1..=180).contains(&minutes.value)
+                    && word(at.checked_sub(1).and_then(|at| tokens.get(at)))
+                        .is_some_and(words::every_word)
+                    && !word(tokens.get(first)).is_some_and(words::level_word) =>
+            {
+                (u32::try_from(minutes.value).unwrap_or(0).saturating_mul(60), 1)
+            }
             (None, token) => {
                 // Other figures between: those of a level.
                 if matches!(token, Some(Token::Number(_))) {
@@ -1183,7 +1217,7 @@ pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
         // "20 min for the first 4 levels", "20 minutes for levels 1-4": the levels stand behind.
         let behind_it = range.0.is_none().then(|| levels_behind(tokens, end)).flatten();
         if let Some((from, to, next)) = behind_it {
-            all.push(Said { from: Some(from), to: Some(to), seconds });
+            all.push(Said { from: Some(from), to, seconds });
             (at, since) = (next, next);
             continue;
         }
@@ -1247,7 +1281,7 @@ pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
 }
 
 /// The levels that a length is for, from the token behind it on, and where their words end: "for the first 4 levels".
-fn levels_behind(tokens: &[Token], from: usize) -> Option<(u64, u64, usize)> {
+fn levels_behind(tokens: &[Token], from: usize) -> Option<(u64, Option<u64>, usize)> {
     let joins = |word: &str| {
         words::joining_word(word)
             || matches!(
@@ -1285,19 +1319,26 @@ fn levels_behind(tokens: &[Token], from: usize) -> Option<(u64, u64, usize)> {
     };
     let level = |at: usize| word(tokens.get(at)).is_some_and(words::level_word);
     if word(tokens.get(at)).is_some_and(words::first_word) && level(at.saturating_add(2)) {
-        return Some((1, counted(next)?, at.saturating_add(3)));
+        return Some((1, Some(counted(next)?), at.saturating_add(3)));
     }
     // "los 4 primeros niveles"
     if word(tokens.get(next)).is_some_and(words::first_word)
         && level(at.saturating_add(2))
         && at > from
     {
-        return Some((1, counted(at)?, at.saturating_add(3)));
+        return Some((1, Some(counted(at)?), at.saturating_add(3)));
     }
     let dash = is_sign(tokens.get(at.saturating_add(2)), '-');
     if at > from && level(at) && dash && length_at(tokens, at.saturating_add(3)).is_none() {
         let (first, last) = (counted(next)?, counted(at.saturating_add(3))?);
-        return Some((first, last, at.saturating_add(4)));
+        return Some((first, Some(last), at.saturating_add(4)));
+    }
+    // "20 min from level 5"
+    let opening = word(tokens.get(from))
+        .is_some_and(|it| matches!(it, "from" | "ab" | "des" | "desde" | "dal" | "vanaf" | "fran"));
+    let there = from.saturating_add(1);
+    if opening && level(there) && !is_sign(tokens.get(there.saturating_add(2)), '-') {
+        return Some((counted(there.saturating_add(1))?, None, there.saturating_add(2)));
     }
     None
 }

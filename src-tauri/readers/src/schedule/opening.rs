@@ -123,6 +123,10 @@ pub(super) fn in_words(rows: &[Row]) -> Option<Vec<Row>> {
             );
             changed = true;
         }
+        if let Some(short) = without_at(&text) {
+            text = short;
+            changed = true;
+        }
         let line = lexed(&text);
         let behind = (0..line.tokens.len()).find(|at| pair(&line, *at) && is_behind(&line, *at));
         let number = behind
@@ -152,6 +156,29 @@ pub(super) fn in_words(rows: &[Row]) -> Option<Vec<Row>> {
         made.extend(parts.map(|part| Row { line: row.line, cells: vec![part] }));
     }
     changed.then_some(made)
+}
+
+/// A line of several levels without the word between each length and its blinds: "30 minutes at 25/50, 20 minutes at 50/100".
+fn without_at(text: &str) -> Option<String> {
+    let line = lexed(text);
+    let pairs: Vec<usize> = (0..line.tokens.len()).filter(|at| pair(&line, *at)).collect();
+    let joins = |at: usize| {
+        let before = at.checked_sub(1)?;
+        let Some(Token::Word(word)) = line.tokens.get(before) else { return None };
+        let joined = matches!(
+            word.as_str(),
+            "at" | "of" | "bei" | "mit" | "a" | "en" | "con" | "op" | "pa" | "med" | "de"
+        );
+        let timed = (0..before).any(|from| {
+            length_at(&line.tokens, from)
+                .is_some_and(|(_, count)| from.saturating_add(count) == before)
+        });
+        (joined && timed).then_some(line.places.get(before).copied()?)
+    };
+    let cuts: Vec<(usize, usize)> = pairs.iter().map(|at| joins(*at)).collect::<Option<_>>()?;
+    let kept = |at: &usize| !cuts.iter().any(|(from, to)| (*from..*to).contains(at));
+    let letters = (0..line.letters.len()).filter(kept).filter_map(|at| line.letters.get(at));
+    (cuts.len() > 1).then(|| letters.collect())
 }
 
 /// The blinds that a pair is.
