@@ -347,7 +347,7 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
             answer(field).is_some_and(|answer| replies || !answer.bare) && !is_owed(field, money)
         };
         let pays = |field: &str| {
-            how_bought::read(setup, field).is_some()
+            how_bought::read(setup, field).is_some() && (money || folded(field) != "later")
                 || words::paid(field).is_some()
                 || answers(field)
         };
@@ -408,6 +408,8 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
                     && is_last_name(&bare.name, &more.name)
                     && is_words(&bare.name)
                     && is_words(&more.name)
+                    && !(bare.name.starts_with(char::is_uppercase)
+                        && more.name.starts_with(char::is_lowercase))
                     && more.name.split_whitespace().count() <= 2;
                 if turned {
                     behind = Some(more.name);
@@ -443,7 +445,18 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         }
         let mut notes = Vec::new();
         let slip;
-        (bought, slip) = columns.bought(setup, fields);
+        // Where nobody says what was paid, "later" is when somebody comes.
+        let said: Vec<String> = fields
+            .iter()
+            .map(|field| {
+                if !columns.headed && !money && folded(field) == "later" {
+                    String::new()
+                } else {
+                    field.clone()
+                }
+            })
+            .collect();
+        (bought, slip) = columns.bought(setup, &said);
         notes.extend(slip);
         let mut ahead = columns.paid_ahead(setup, fields);
         // A column of answers may say instead what was paid.
@@ -667,7 +680,7 @@ fn with_answers_apart(records: Vec<Record>) -> Vec<Record> {
         let apart = name.ends_with(['-', '\u{2013}', '\u{2014}']);
         // "Anna says yes" has been told apart by its verb.
         let told = Bare::of(field).reply.is_some();
-        (word && said.len() > 1 && is_words(name) && !apart && !told)
+        (word && said.len() > 1 && is_words(without_bullet(name)) && !apart && !told)
             .then(|| format!("{name} - {said}"))
     };
     let list = records.iter().filter(|record| record.is_list()).count();
@@ -924,6 +937,14 @@ fn no_player(
     if bare.name.split_whitespace().count() > 1 && bare.name.split_whitespace().all(heads) {
         return Some(nobody());
     }
+    // "(2 more TBC)"
+    let inner = raw.trim().strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+    if inner.is_some_and(|inner| {
+        inner.contains(' ') && inner.starts_with(|c: char| c.is_ascii_digit() || c.is_lowercase())
+    }) {
+        let note = phrase!("a-sentence", "This looks like a sentence. Tick it if it is a player.");
+        return Some((RosterVerdict::LeftOut, note));
+    }
     // "+1 guest": somebody without a name.
     if bare.name.starts_with('+') && bare.name.contains(|c: char| c.is_ascii_digit()) {
         let note = phrase!("a-sentence", "This looks like a sentence. Tick it if it is a player.");
@@ -992,6 +1013,13 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
     let stacked = by_turns
         || raws.iter().filter_map(alone).count() > 1 && !ends(raws.first()) && ends(raws.last());
     let alone = |raw: &String| answer(raw).filter(|answer| by_turns || !answer.bare);
+    // "Yes" above the names of those who said so, and "No" above others.
+    let mut kinds: Vec<Coming> = raws.iter().filter_map(|raw| Some(answer(raw)?.coming)).collect();
+    kinds.dedup();
+    let told_above = !stacked
+        && kinds.len() > 1
+        && raws.first().is_some_and(|raw| answer(raw).is_some())
+        && raws.last().is_some_and(|raw| answer(raw).is_none());
     let labels = raws.iter().filter_map(|raw| Some(answer(raw.split_once(':')?.0)?.coming));
     let labels: Vec<Coming> = labels.collect();
     let by_labels = labels.len() > 1 && labels.windows(2).any(|pair| pair.first() != pair.last());
@@ -1083,6 +1111,7 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
         } else if words::heads(&raw)
             || words::is_table(&raw) && seats_follow
             || heads_a_part(&raw) && raws.get(filled).is_some_and(|next| !heads_a_part(next))
+            || told_above && answer(&raw).is_some()
         {
             group = of_group(&raw);
             labelled |= !words::is_table(&raw);
@@ -1591,12 +1620,17 @@ fn unheaded(setup: &SetUp, records: &[Record], delimiter: u8) -> (Columns, Optio
         .map(|record| (without_bullet(&cells(record, first)).to_string(), cells(record, second)))
         .filter(|(_, second)| !second.is_empty())
         .collect();
-    let are_parts = pairs.iter().all(|(first, second)| {
-        is_words(first)
-            && is_words(second)
-            && how_bought::read(setup, second).is_none()
-            && answer(second).is_none_or(|answer| answer.bare)
+    // "Anna, late": small letters behind capitals are no name.
+    let small = pairs.iter().all(|(first, second)| {
+        first.starts_with(char::is_uppercase) && second.starts_with(char::is_lowercase)
     });
+    let are_parts = !small
+        && pairs.iter().all(|(first, second)| {
+            is_words(first)
+                && is_words(second)
+                && how_bought::read(setup, second).is_none()
+                && answer(second).is_none_or(|answer| answer.bare)
+        });
     let beside = |second: &str| places::is_country(second) || places::is_sign(second);
     let are_parts = are_parts && !pairs.iter().all(|(_, second)| beside(second));
     let of_one_word = pairs.iter().filter(|(first, second)| is_last_name(first, second)).count();

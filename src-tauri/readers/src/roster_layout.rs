@@ -122,7 +122,7 @@ fn ticked(line: &str) -> String {
         .next()
         .is_some_and(|c| c.is_ascii_digit() || !c.is_ascii() && !c.is_alphanumeric());
     let figures = rest.contains(|c: char| c.is_ascii_digit()) && !rest.contains(marks);
-    if named && plain && figures || named && figures && rest.starts_with('$') {
+    if named && figures && (plain || rest.starts_with('$')) {
         format!("{} ({rest}) {mark}", before.trim())
     } else {
         line.to_string()

@@ -100,8 +100,11 @@ pub(super) struct Bare {
 }
 
 /// Words that may stand between a name and the word for when its person comes: "will be late", "30 min late".
-const BEFORE_WHEN: [&str; 61] = [
+const BEFORE_WHEN: [&str; 64] = [
     "arriving",
+    "runs",
+    "gets",
+    "there",
     "arrives",
     "arrive",
     "coming",
@@ -165,9 +168,10 @@ const BEFORE_WHEN: [&str; 61] = [
 ];
 
 /// Words behind a name that begin to say when somebody comes.
-const WHEN: [&str; 31] = [
+const WHEN: [&str; 32] = [
     "late",
     "later",
+    "at",
     "delayed",
     "retard",
     "sp\u{e4}t",
@@ -716,6 +720,16 @@ pub(super) fn without_seat(cell: &str) -> &str {
     ];
     let mut rest = cell.trim();
     let mut said = false;
+    // "T1S2 Anna"
+    if let Some((sign, name)) = rest.split_once(' ')
+        && let Some((table, seat)) =
+            sign.strip_prefix(['T', 't']).and_then(|sign| sign.split_once(['S', 's']))
+        && [table.trim_end_matches(['-', '/', '.']), seat]
+            .iter()
+            .all(|number| !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()))
+    {
+        return name.trim();
+    }
     // "Player 3: Anna"
     if let Some((label, name)) = rest.split_once([':', '-', '.', ')'])
         && is_numbered(label)
