@@ -62,10 +62,21 @@ pub(super) fn tidied(
 fn pool_apart(text: &str) -> String {
     let mut made = String::new();
     let mut from: usize = 0;
-    for (at, _) in text.match_indices(". ") {
+    for (at, sign) in text.match_indices([',', '.']) {
         let behind = at.saturating_add(2);
+        if text.get(at..behind).is_none_or(|said| !said.ends_with(' ')) {
+            continue;
+        }
         let low = folded(text.get(behind..).unwrap_or_default());
-        if pool_word(low.trim_start_matches("the ")).is_some() {
+        let before = text.get(from..at).unwrap_or_default();
+        // "Total: $1000, 1st: $600"
+        let first = low.split_whitespace().next().unwrap_or("");
+        let begins = sign == ","
+            && pool_word(folded(before).trim()).is_some()
+            && is_ordinal(first.trim_end_matches(':'));
+        let placed = sign == ","
+            && !before.split_whitespace().next().is_some_and(|first| is_ordinal(&folded(first)));
+        if begins || !placed && pool_word(low.trim_start_matches("the ")).is_some() {
             made.push_str(text.get(from..at).unwrap_or_default());
             made.push('\n');
             from = behind;
@@ -146,6 +157,11 @@ fn is_sum(line: &str) -> bool {
 /// The figure of a pool in the words behind its word: the only one that is no share, and stands in no bracket.
 fn pool_figure(rest: &str) -> Option<(usize, usize)> {
     let open = rest.split_once('(').map_or(rest, |(before, _)| before);
+    // "20 x 50 = 1000"
+    if let Some(at) = open.rfind('=') {
+        let behind = figures(open).into_iter().filter(|(from, _)| *from > at);
+        return behind.last();
+    }
     let share = |(_, to): &(usize, usize)| {
         rest.get(*to..).is_some_and(|rest| rest.trim_start().starts_with('%'))
     };

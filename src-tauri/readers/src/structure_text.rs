@@ -18,8 +18,10 @@ const LARGEST: usize = 4_000_000;
 /// The most places that a line may stand for, and a structure may pay.
 const MOST_PLACES: u32 = 125_000;
 /// Words for points.
-const POINTS: [&str; 8] =
-    ["points", "pts", "punkte", "puntos", "punti", "punten", "pontos", "poang"];
+const POINTS: [&str; 11] = [
+    "chips", "jetons", "fichas", "points", "pts", "punkte", "puntos", "punti", "punten", "pontos",
+    "poang",
+];
 /// The most lines that are named.
 const MOST_NAMED: usize = 50;
 
