@@ -69,7 +69,13 @@ pub(super) fn of(records: &[(u64, Vec<String>)], unread: &mut Vec<String>) -> Ve
                 .collect()
         } else {
             line::read(&text(cells))
-                .or_else(|| called_as_a_month(cells, records.get(at.saturating_add(1))))
+                .or_else(|| {
+                    called_as_a_month(
+                        cells,
+                        at.checked_sub(1).and_then(|at| records.get(at)),
+                        records.get(at.saturating_add(1)),
+                    )
+                })
                 .map(|row| (0, Row { line: *number, ..row }))
                 .into_iter()
                 .collect()
@@ -148,16 +154,22 @@ pub(super) fn of(records: &[(u64, Vec<String>)], unread: &mut Vec<String>) -> Ve
     events
 }
 
-/// The result of somebody who is called as a month, "1. Jan", where the line below has the next place.
-fn called_as_a_month(cells: &[String], next: Option<&(u64, Vec<String>)>) -> Option<Row> {
+/// The result of somebody who is called as a month, "1. Jan", where the line above or below has the place beside.
+fn called_as_a_month(
+    cells: &[String],
+    before: Option<&(u64, Vec<String>)>,
+    next: Option<&(u64, Vec<String>)>,
+) -> Option<Row> {
     let numbered = |text: &str| {
         let (place, name) = text.trim().split_once(['.', ')', ':'])?;
-        Some((place.parse::<u32>().ok()?, name.trim().to_string()))
+        let (place, _) = places(place).filter(|(from, to)| from == to)?;
+        name.trim().starts_with(char::is_alphabetic).then(|| (place, name.trim().to_string()))
     };
     let (place, name) = numbered(&text(cells))?;
-    let (following, other) = numbered(&text(&next?.1))?;
-    let follows = following == place.checked_add(1)? && other.starts_with(char::is_alphabetic);
-    (follows && words::is_month(&name)).then(|| Row {
+    let at = |record: Option<&(u64, Vec<String>)>| Some(numbered(&text(&record?.1))?.0);
+    let counts = at(next).is_some_and(|next| Some(next) == place.checked_add(1))
+        || at(before).is_some_and(|before| before.checked_add(1) == Some(place));
+    (counts && words::is_month(&name)).then(|| Row {
         place: place.to_string(),
         name,
         ..Row::default()

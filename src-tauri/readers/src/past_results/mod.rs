@@ -250,10 +250,30 @@ fn placed(text: &str) -> String {
 /// The text with a prize that stands below its result behind it: "1st - Anna", "Prize - $500".
 fn prizes_below(text: &str) -> String {
     let mut made: Vec<String> = Vec::new();
+    let mut stacked = false;
     for line in text.lines() {
         let parts = line.split_once([':', '-', '\u{2013}', '=']);
         let prize = parts.filter(|(label, prize)| {
             words::heads(Role::Prize, label.trim()).is_some() && figure(prize.trim()).is_some()
+        });
+        // "1st Place", "Anna Berg", "$500" on a line each.
+        let place = |text: &str| {
+            places(text).is_some()
+                && text.contains(|c: char| c.is_alphabetic())
+                && text.contains(|c: char| c.is_ascii_digit())
+        };
+        let named = line.chars().any(char::is_alphabetic)
+            && places(line).is_none()
+            && figure(line).is_none();
+        if let Some(above) = made.last_mut().filter(|above| named && place(above.trim())) {
+            let name = format!("{} - {}", above.trim(), line.trim());
+            above.clear();
+            made.push(name);
+            stacked = true;
+            continue;
+        }
+        let prize = prize.or_else(|| {
+            (stacked && matches!(figure(line.trim()), Some((_, true)))).then_some(("", line))
         });
         let last =
             made.last_mut().filter(|last| line::read(last).is_some_and(|row| row.cells.is_empty()));
@@ -291,7 +311,12 @@ fn by_evenings(records: Vec<(u64, Vec<String>)>) -> Vec<(u64, Vec<String>)> {
         return records;
     };
     let cell = |row: &[String], at: usize| row.get(at).cloned().unwrap_or_default();
-    let days = rows.iter().map(|(_, row)| cell(row, when));
+    // "2026" alone is no evening, "Season 2026" is one.
+    let called = |day: String| match day.bytes().all(|byte| byte.is_ascii_digit()) {
+        true => format!("{} {day}", cell(head, when)),
+        false => day,
+    };
+    let days = rows.iter().map(|(_, row)| called(cell(row, when)));
     let heads = std::iter::once(String::new()).chain(days).collect();
     let places = at.iter().map(|at| {
         let names = rows.iter().map(|(_, row)| cell(row, *at));

@@ -26,7 +26,7 @@ const PLACED: [&str; 9] = [
 const AHEAD: &str = "beat|beats|defeated|defeats|def|beating|over|vor|schlug|schlagt|besiegt|besiegte|devant|bat|ante|vencio|davanti|battendo|\
     voor|versloeg|slog|fore|slar";
 /// Words that only hold the sentence together.
-const BETWEEN: &str = "and|then|came|comes|was|were|is|in|finished|finishes|finishing|took|takes|taking|it|place|got|gets|\
+const BETWEEN: &str = "and|then|came|comes|went|goes|out|was|were|is|in|finished|finishes|finishing|took|takes|taking|it|place|got|gets|\
     gets|for|with|at|the|as|to|of|heads|up|heads-up|all|going|ended|ending|who|our|congrats|congratulations|well|done|\
     und|hat|hatte|ist|wurde|wird|war|kam|auf|platz|belegte|belegt|den|der|die|das|rang|am|ende|dann|im|\
     et|a|est|arrive|fini|finit|termine|le|la|place|puis|en|prend|bravo|felicitations|\
@@ -166,7 +166,7 @@ pub(super) fn lines(text: &str) -> Option<Vec<(u64, String)>> {
     let mut in_words = false;
     for (number, line) in filled.take(60) {
         let (found, said) = results(line.trim())?;
-        in_words |= said;
+        in_words |= said || found.len() > 1;
         all.extend(found.into_iter().map(|line| (number, line)));
     }
     let first = all.iter().filter(|(_, line)| line.starts_with("1. ")).count() == 1;

@@ -76,7 +76,7 @@ const HEADS: [(Role, &str); 11] = [
     (
         Role::Event,
         "date|event|event name|tournament|game|week|datum|turnier|spieltag|abend|tournoi|soiree|fecha|torneo|\
-         evento|jornada|data|\u{65e5}\u{4ed8}|\u{5927}\u{4f1a}",
+         evento|jornada|data|season|saison|year|jahr|annee|temporada|\u{65e5}\u{4ed8}|\u{5927}\u{4f1a}",
     ),
 ];
 
