@@ -176,8 +176,15 @@ impl Entries {
         };
         let Some(said) = self.all.get(at).and_then(first) else { return };
         let next = self.all.iter().skip(at.saturating_add(1)).find_map(first);
-        if next.is_some_and(|next| next.1 <= said.1) {
+        if next.is_none_or(|next| next.1 > said.1) {
+            return;
+        }
+        // A line that says more is in sight by that.
+        let line = self.all.get(at).map(|entry| entry.line);
+        if self.all.iter().filter(|entry| Some(entry.line) == line).count() > 1 {
             self.all.remove(at);
+        } else if let Some(entry) = self.all.get_mut(at) {
+            entry.item = Item::Nothing;
         }
     }
 

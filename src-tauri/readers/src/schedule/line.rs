@@ -1138,7 +1138,10 @@ pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
                 .map(|last| last.value)
                 .or_else(|| word(tokens.get(first)).and_then(words::counting_word))
         {
-            range = (Some(1), Some(last));
+            // "Rebuys for the first 4 levels" are no length.
+            let beside = tokens.iter().take(at).skip(at.saturating_sub(4));
+            let beside = beside.filter_map(|token| word(Some(token))).any(words::beside_word);
+            range = if beside { (None, None) } else { (Some(1), Some(last)) };
             at = first.saturating_add(2);
             continue;
         }
@@ -1226,6 +1229,8 @@ pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
             tokens.iter().skip(end).filter_map(|token| word(Some(token))).take(2).collect();
         let behind = !clock
             && match next.as_slice() {
+                // "10 minutes. Second break after level 5."
+                [_, second] if words::break_word(second) => false,
                 [first, ..] if about(first) || words::each_word(first) => true,
                 [first, second] => !words::break_word(first) && about(second),
                 _ => false,

@@ -254,15 +254,31 @@ pub(super) fn parts(text: &str) -> Option<Parts> {
     let tail = tail.trim_matches([' ', ',', ';', '.', ':']).to_string();
     // "Blinds double every 20 minutes, starting at 25/50"; an ordinary line says nothing more.
     let timed = (0..at).any(|at| length_at(&line.tokens, at).is_some());
-    if tail.is_empty() && list.is_none() && !timed || !said() {
+    let alone = before.iter().any(|word| words::blinds_word(word));
+    if tail.is_empty() && list.is_none() && !timed && !alone || !said() {
         return None;
     }
+    // "start at 100/200 with a 200 ante"
+    let ante = (last.saturating_add(1)..line.tokens.len()).find_map(|at| {
+        let next = match line.tokens.get(at.saturating_add(1)) {
+            Some(Token::Word(word)) => words::ante_word(word) && word.len() > 1,
+            _ => false,
+        };
+        match line.tokens.get(at) {
+            Some(Token::Number(number)) if next && number.whole => Some(number.value),
+            _ => None,
+        }
+    });
+    let ante = ante.filter(|_| !joined && list.is_none());
     let clauses = |text: &str| -> Vec<String> {
         let about = folded(&head).contains("blind") || folded(text).contains("level");
         if about { vec![format!("{} {text}", head.trim())] } else { vec![text.to_string()] }
     };
     Some(Parts {
-        first: cut(from, to)?,
+        first: ante.map_or_else(
+            || cut(from, to),
+            |ante| Some(format!("{} ante {ante}", cut(from, to)?)),
+        )?,
         said: if tail.is_empty() && !timed { Vec::new() } else { clauses(&tail) },
         list: list.and_then(|from| cut(from, line.letters.len())).unwrap_or_default(),
     })
