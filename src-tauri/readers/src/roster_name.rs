@@ -812,7 +812,7 @@ fn capitalized(word: &str) -> String {
 }
 
 /// Whether a word stands before a last name and belongs to it.
-fn is_particle(word: &str) -> bool {
+pub(super) fn is_particle(word: &str) -> bool {
     const PARTICLES: [&str; 20] = [
         "van", "von", "der", "den", "ter", "ten", "de", "del", "la", "las", "los", "da", "dos",
         "das", "du", "af", "av", "zu", "vom", "zum",

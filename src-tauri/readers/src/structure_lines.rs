@@ -165,8 +165,19 @@ fn pool_figure(rest: &str) -> Option<(usize, usize)> {
     let share = |(_, to): &(usize, usize)| {
         rest.get(*to..).is_some_and(|rest| rest.trim_start().starts_with('%'))
     };
-    let mut found = figures(open).into_iter().filter(|figure| !share(figure));
-    found.next().filter(|_| found.next().is_none())
+    let found = figures(open).into_iter().filter(|figure| !share(figure));
+    // "2 400" has its thousands apart by a space.
+    let whole = found.fold(Vec::new(), |mut all: Vec<(usize, usize)>, (from, to)| {
+        let joins = |last: &&mut (usize, usize)| {
+            rest.get(last.1..from) == Some(" ") && to.saturating_sub(from) == 3
+        };
+        match all.last_mut().filter(joins) {
+            Some(last) => last.1 = to,
+            None => all.push((from, to)),
+        }
+        all
+    });
+    whole.first().copied().filter(|_| whole.len() == 1)
 }
 
 /// What stands behind the words for the pool with which a folded line begins; nothing where it begins with others.

@@ -2,6 +2,7 @@
 
 use super::figures::{figure, places};
 use crate::folding::folded;
+use crate::roster_name::is_particle;
 
 /// The longest line that is read as sentences, in bytes.
 const LONGEST: usize = 1_000;
@@ -90,7 +91,8 @@ fn results(line: &str) -> Option<(Vec<String>, bool)> {
     };
     let separated =
         line.replace(['!', ';', '\u{3001}'], ", ").replace(" - ", ", ").replace(" \u{2013} ", ", ");
-    for word in separated.split_whitespace() {
+    let words: Vec<&str> = separated.split_whitespace().collect();
+    for (at, word) in words.iter().enumerate() {
         let bare = word.trim_matches([',', ':', '(', ')']);
         let initial = bare.trim_end_matches('.').chars().count() < 2;
         let bare = if initial { bare } else { bare.trim_end_matches('.') };
@@ -108,6 +110,15 @@ fn results(line: &str) -> Option<(Vec<String>, bool)> {
             matches!(low.as_str(), "then" | "dann" | "puis" | "luego" | "poi" | "daarna" | "sedan");
         if follows && clause.name.is_empty() {
             clause.place = last_place.get().checked_add(1).filter(|place| *place > 1);
+            continue;
+        }
+        // "Jan de Vries": small words of a last name, with a capital behind them.
+        let behind = words.iter().skip(at.saturating_add(1)).find(|next| !is_particle(next));
+        let within = is_particle(word)
+            && !clause.name.is_empty()
+            && behind.is_some_and(|next| next.starts_with(char::is_uppercase));
+        if within {
+            clause.name.push((*word).to_string());
             continue;
         }
         if joins && whole {
