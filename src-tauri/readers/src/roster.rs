@@ -1400,11 +1400,15 @@ fn listed(record: &Record) -> Vec<String> {
     for field in &record.fields {
         let field = unguarded(field);
         let mut rest = vec![field];
+        // "Cy + 2 friends" is one, and whom they bring.
+        let brings = field.split_once(" + ").is_some_and(|(_, more)| is_guest(more.trim()));
         for sign in [
             " and ", " und ", " et ", " y ", " och ", " e ", " en ", " & ", " / ", " | ",
             " \u{b7} ", " + ",
         ] {
-            rest = rest.into_iter().flat_map(|text| text.split(sign)).collect();
+            if !(brings && sign == " + ") {
+                rest = rest.into_iter().flat_map(|text| text.split(sign)).collect();
+            }
         }
         all.extend(
             rest.into_iter().map(str::trim).filter(|name| !name.is_empty()).map(String::from),
@@ -1771,7 +1775,16 @@ fn heading(fields: &[String]) -> Option<Columns> {
     // A cell of a row may well be called so; a heading has no figures.
     let figures = |head: &String| head.chars().any(|c| c.is_ascii_digit()) && !asks(head);
     // But for days beside the names.
-    let name = heads.first().is_some_and(|head| words::EITHER.contains(&head.as_str()));
+    let name = heads.first().is_some_and(|head| {
+        words::EITHER.contains(&head.as_str())
+            || heads.len() > 2
+                && words::NAME.contains(&head.as_str())
+                && !page::is_calendar(
+                    &std::iter::once(String::new())
+                        .chain(fields.iter().skip(1).cloned())
+                        .collect::<Vec<_>>(),
+                )
+    });
     let letters = |head: &&String| head.chars().any(char::is_alphabetic);
     let days = name && heads.iter().filter(|head| figures(head)).all(|head| letters(&head));
     if heads.iter().any(figures) && !days {

@@ -97,6 +97,30 @@ fn unlisted(line: String) -> String {
     if line.starts_with('"') && line.contains("\", \"") {
         return line.replace("\", \"", "\",\"");
     }
+    // "Anna, Bo, and Cy"
+    let joins = [", and ", ", und ", ", et ", ", y ", ", e ", ", en ", ", och ", ", & "];
+    if let Some((rest, last)) = joins.iter().find_map(|join| line.rsplit_once(*join))
+        && rest.contains(", ")
+        && last.starts_with(char::is_uppercase)
+    {
+        return format!("{rest}, {last}");
+    }
+    // "Anna Berg ........ paid"
+    if let Some((name, said)) = line.split_once("....")
+        && name.chars().any(char::is_alphabetic)
+        && !name.contains(['\t', ','])
+    {
+        let said = said.trim_start_matches(['.', ' ']);
+        return if said.is_empty() {
+            name.trim().to_string()
+        } else {
+            format!("{} - {said}", name.trim())
+        };
+    }
+    // "Bo" below "Anna", with the sign that joins them.
+    if let Some(name) = line.trim().strip_prefix("& ") {
+        return name.to_string();
+    }
     let names: Vec<&str> = line.trim().split('/').collect();
     let name = |part: &&str| {
         part.starts_with(char::is_uppercase)
@@ -186,6 +210,15 @@ fn unframed(lines: Vec<String>) -> Vec<String> {
     let filled = lines.iter().filter(|line| !line.trim().is_empty()).count();
     let open = |line: &&String| line.contains(" | ") && !line.trim().starts_with('|');
     let parted = lines.iter().filter(open).count();
+    // "Anna|yes|20"
+    let strokes = |line: &String| line.matches('|').count();
+    let first = lines.iter().find(|line| !line.trim().is_empty()).map_or(0, strokes);
+    let bare = |line: &&String| {
+        strokes(line) == first && !line.trim().starts_with('|') && !line.contains(['\t', ','])
+    };
+    if first > 0 && filled > 1 && lines.iter().filter(bare).count() == filled {
+        return lines.iter().map(|line| line.replace('|', "\t")).collect();
+    }
     if parted > 2 && parted.saturating_mul(4) > filled.saturating_mul(3) {
         return lines.iter().map(|line| line.replace(" | ", "\t")).collect();
     }

@@ -321,6 +321,23 @@ impl Bare {
                 name = before.trim().to_string();
             }
         }
+        // "Bo Ek 1 win", "Cy L. 8ish": a figure with small letters behind it.
+        let tells = name.match_indices(' ').find(|(at, _)| {
+            let (before, after) = name.split_at_checked(*at).unwrap_or_default();
+            let after = after.trim_start();
+            let small = after.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start();
+            after.starts_with(|c: char| c.is_ascii_digit())
+                && small.starts_with(char::is_lowercase)
+                && is_words(before)
+                && before.starts_with(char::is_uppercase)
+                && !takes_a_number(before)
+        });
+        if let Some((at, _)) = tells.filter(|_| figure.is_none())
+            && let Some((before, after)) = name.split_at_checked(at)
+        {
+            remarks.push(after.trim().to_string());
+            name = before.to_string();
+        }
         // Nothing is taken off what is no name.
         let plain = |c: char| {
             c.is_alphanumeric()

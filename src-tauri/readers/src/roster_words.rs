@@ -477,7 +477,7 @@ pub(super) fn nobody(text: &str) -> bool {
     ];
     let figures = text.chars().any(|c| c.is_ascii_digit());
     let words = text.trim_end_matches(|c: char| !c.is_alphabetic()).trim();
-    if figures && (counts_answers(text) || is_when(text))
+    if figures && (counts_answers(text) || is_when(text) || counts_seats(text))
         || ["yesterday", "gestern", "ayer", "ieri"].contains(&text)
     {
         return true;
@@ -508,6 +508,35 @@ fn counts_answers(text: &str) -> bool {
         (many.bytes().all(|byte| byte.is_ascii_digit()) && known).then_some(())
     };
     text.split([',', '/', '|', '\u{b7}']).all(|part| counts(part).is_some())
+}
+
+/// Whether a folded line says how many seats are left: "Quedan 2 plazas".
+fn counts_seats(text: &str) -> bool {
+    const SEATS: [&str; 14] = [
+        "seats", "seat", "spots", "spot", "plazas", "plaza", "places", "place", "platze", "posti",
+        "posto", "plaatsen", "vagas", "platser",
+    ];
+    const LEFT: [&str; 16] = [
+        "left",
+        "remaining",
+        "available",
+        "open",
+        "free",
+        "quedan",
+        "queda",
+        "reste",
+        "restent",
+        "noch",
+        "frei",
+        "restano",
+        "restam",
+        "nog",
+        "kvar",
+        "libres",
+    ];
+    let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).collect();
+    let has = |all: &[&str]| words.iter().any(|word| all.contains(word));
+    words.len() <= 6 && has(&SEATS) && has(&LEFT)
 }
 
 /// Whether a folded line says when somebody joined or answered: "Joined 12 Mar 2026", "2 hours ago".
