@@ -304,6 +304,7 @@ fn name_of(text: &str) -> (&str, &str) {
         match here {
             '(' | '[' | ';' | '\t' | '|' | ':' | '=' | '\u{2026}' | '\u{2192}' => true,
             ',' => !comma_in_name(text, signs.get(*at).map_or(0, |(at, _)| *at)),
+            '-' if space(before) && sign(after).is_some_and(|c| c.is_ascii_digit()) => true,
             '-' | '\u{2013}' | '\u{2014}' => space(before) && (space(Some(after)) || here != '-'),
             '.' => sign(after) == Some('.'),
             '0'..='9' | '+' => space(before),
