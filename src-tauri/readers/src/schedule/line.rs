@@ -550,7 +550,13 @@ fn several(line: &Lexed, pairs: &[(usize, usize, usize)]) -> Vec<Figures> {
     let alone = all.len() > 2
         && is_sign(tokens.last(), ')')
         && all.iter().rev().skip(1).all(|one| one.length.is_none() && one.after.is_empty());
-    if (alone || behind.filter_map(|token| word(Some(token))).any(each))
+    // "25/50, 50/100 (20 min), break, 100/200, 200/400 (15 min)": each bracket is of those before it.
+    let first = all.first().is_some_and(|one| one.length.is_none() && one.after.is_empty());
+    let grouped = all.len() > 3
+        && first
+        && is_sign(tokens.last(), ')')
+        && all.iter().filter(|one| one.length.is_some()).count() > 1;
+    if (alone || grouped || behind.filter_map(|token| word(Some(token))).any(each))
         && let Some(length) = all.last().and_then(|last| last.length)
     {
         // "10-20, 25-50 (each 12 minutes), 75-150 (each 10 minutes)": each says it of those before it.
