@@ -117,6 +117,13 @@ fn unlisted(line: String) -> String {
             format!("{} - {said}", name.trim())
         };
     }
+    // "Anna Berg *new*"
+    let starred = line.trim_end().strip_suffix('*').and_then(|rest| rest.rsplit_once(" *"));
+    if let Some((name, said)) = starred.filter(|(name, said)| {
+        name.chars().any(char::is_alphabetic) && said.starts_with(char::is_alphabetic)
+    }) {
+        return format!("{} ({said})", name.trim());
+    }
     // "Bo" below "Anna", with the sign that joins them.
     if let Some(name) = line.trim().strip_prefix("& ") {
         return name.to_string();

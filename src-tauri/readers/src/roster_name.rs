@@ -234,6 +234,14 @@ impl Bare {
         let (cell, mark) = without_marks(without_seat(without_bullet(without_seat(cell))));
         let cell = without_bullet(cell);
         let (cell, reply) = without_reply(cell);
+        // Pictures behind a name are none of it.
+        let picture = |c: char| {
+            c >= '\u{2190}' && !c.is_alphanumeric() && !is_mark(c)
+                || c == '\u{fe0f}'
+                || c == '\u{200d}'
+        };
+        let bare = cell.trim_end_matches(|c: char| picture(c) || c.is_whitespace());
+        let cell = if bare.chars().any(char::is_alphabetic) { bare } else { cell };
         let (reached, contacts) = without_contacts(cell);
         let mut remarks = Vec::new();
         let mut name = without_brackets(reached, &mut remarks);
@@ -288,13 +296,19 @@ impl Bare {
                 BEFORE_WHEN.contains(word) || word.bytes().all(|byte| byte.is_ascii_digit())
             };
             let word = after.split_whitespace().find(|word| !leads(word)).unwrap_or("");
-            WHEN.contains(&word) && is_words(before) && before.starts_with(char::is_uppercase)
+            // "Anna +1 later"
+            let alone = before.split_once(" +").map_or(before, |(name, _)| name);
+            WHEN.contains(&word) && is_words(alone) && before.starts_with(char::is_uppercase)
         });
         if let (None, Some((at, _))) = (&reply, when)
             && let Some((before, after)) = name.split_at_checked(at)
         {
             reply = Some(after.trim().to_string());
             name = before.to_string();
+            if let Some((alone, more)) = guest_behind(&name) {
+                remarks.push(format!("+{more}"));
+                name = alone;
+            }
         }
         // "Cem Kaya 500", "Bo $20": chips, money, or part of the name.
         let bare = |text: &str| {

@@ -159,8 +159,8 @@ fn pool_figure(rest: &str) -> Option<(usize, usize)> {
     let open = rest.split_once('(').map_or(rest, |(before, _)| before);
     // "20 x 50 = 1000"
     if let Some(at) = open.rfind('=') {
-        let behind = figures(open).into_iter().filter(|(from, _)| *from > at);
-        return behind.last();
+        let mut behind = figures(open).into_iter().filter(|(from, _)| *from > at);
+        return behind.next_back();
     }
     let share = |(_, to): &(usize, usize)| {
         rest.get(*to..).is_some_and(|rest| rest.trim_start().starts_with('%'))
