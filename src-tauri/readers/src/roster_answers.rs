@@ -61,6 +61,9 @@ const BARE_NO: &[&str] = &[
     "\u{274c}",
 ];
 const YES: &[&str] = &[
+    "is a definite",
+    "is definite",
+    "is likely",
     "for sure",
     "definitely",
     "of course",
@@ -209,6 +212,17 @@ const YES: &[&str] = &[
     "\u{627f}\u{8afe}",
 ];
 const MAYBE: &[&str] = &[
+    "duda",
+    "en duda",
+    "dudoso",
+    "dudosa",
+    "is probable",
+    "is doubtful",
+    "is unlikely",
+    "is a maybe",
+    "is tentative",
+    "is not sure",
+    "is unsure",
     "might come",
     "may come",
     "could come",
@@ -644,6 +658,11 @@ pub(super) fn answered(cell: &str) -> Option<Answer> {
 
 /// Words that head a column of answers.
 const HEADS: &[&str] = &[
+    "presente",
+    "presenti",
+    "presenca",
+    "presencia",
+    "narvarande",
     "status",
     "kommt",
     "kommst du",

@@ -76,6 +76,14 @@ impl Read {
             if let Some((one, two)) = words.split_at_checked(at).filter(|_| ahead.max(behind) > 0) {
                 let (last, first) = if ahead > 0 { (one, two) } else { (two, one) };
                 let (last, first) = (last.join(" "), first.join(" "));
+                // "ANNA B." has her first name first.
+                if ahead > 0
+                    && first
+                        .split_whitespace()
+                        .all(|word| word.ends_with('.') && word.chars().count() == 2)
+                {
+                    return Self { name: clean_name(cell), last: String::new() };
+                }
                 return Self::parts(&first, &format!("{}{added}", uncapitalled(&last, &first)));
             }
         }
@@ -247,8 +255,9 @@ impl Bare {
         let mut name = without_brackets(reached, &mut remarks);
         remarks.extend(contacts);
         // "Anna Berg - not paid"
-        if let Some((before, after)) =
-            [" - ", " \u{2013} ", " \u{2014} ", "\t"].iter().find_map(|sign| name.split_once(sign))
+        if let Some((before, after)) = [" - ", " \u{2013} ", " \u{2014} ", "\t", "  "]
+            .iter()
+            .find_map(|sign| name.split_once(sign))
             && is_words(before)
             && !after.trim().is_empty()
         {

@@ -430,6 +430,21 @@ fn places(
         return several(place, next, prize);
     }
     match cells.as_slice() {
+        // "High hand 10%" below three places is none of them.
+        [_] if before > 0
+            && sign.is_none()
+            && raw.trim().starts_with(char::is_alphabetic)
+            && raw
+                .split(|c: char| !c.is_alphabetic())
+                .filter(|word| word.chars().count() > 3)
+                .count()
+                > 1 =>
+        {
+            Err(with_customs(
+                phrase!("no-place-with-a-prize", "{text} is no place with a prize.", text = shown),
+                customs,
+            ))
+        }
         [only] => Ok(vec![figure(only)?]),
         [place, rest @ ..] if span(place).is_some_and(|(from, _)| from == next) => {
             let whole = match sign {

@@ -66,6 +66,15 @@ struct Clause {
     in_words: bool,
 }
 
+/// Whether a word is cards: "AK", "QQ", "A5s".
+fn is_cards(word: &str) -> bool {
+    let rank = |c: char| "AKQJT".contains(c) || c.is_ascii_digit();
+    let bare = word.trim_end_matches(['s', 'o']);
+    bare.chars().count() == 2
+        && bare.chars().all(rank)
+        && bare.contains(|c: char| c.is_ascii_uppercase())
+}
+
 /// The results of a line of sentences, a place and a name each, and whether a word says a place; none where a clause of it says
 /// anything else.
 fn results(line: &str) -> Option<(Vec<String>, bool)> {
@@ -130,6 +139,9 @@ fn results(line: &str) -> Option<(Vec<String>, bool)> {
             close(before, false)?;
             next_is_behind = true;
             clauses.push(Clause::default());
+        } else if bare.ends_with("'s") || bare.ends_with("\u{2019}s") || is_cards(bare) {
+            // "with AK over Bo's QQ" tells a hand.
+            return None;
         } else if let Some(place) = placed(&low) {
             // "Bo second Cy third": the next result begins.
             if clause.place.is_some_and(|known| known != place) {
