@@ -2744,6 +2744,7 @@ structure-pays-at-most = Eine Preisstruktur zahlt höchstens 125.000 Plätze aus
 no-prizes-in-text = In diesem Text stehen keine Preise. In jede Zeile einen Platz und seinen Preis schreiben.
 correct-lines-first = Zuerst die nicht verstandenen Zeilen korrigieren.
 place-or-amount = { $example } kann Platz 1 mit 500 sein oder ein Betrag von 1500. 1; 500 oder 1500 schreiben.
+prizes-and-pool-differ = Die Preise ergeben zusammen { $sum }, und der Text nennt einen Preispool von { $pool }.
 figure-too-fine-or-large = Eine Zahl hat zu viele Nachkommastellen oder ist zu groß.
 amount-cut-by-commas = { $all } kann { $first } sein oder alles zusammen. Beträge ohne Tausendertrennzeichen schreiben.
 gives-no-prize = { $text } nennt keinen Preis.

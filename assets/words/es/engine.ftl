@@ -2736,6 +2736,7 @@ structure-pays-at-most = Una tabla de premios paga 125.000 puestos como máximo.
 no-prizes-in-text = En este texto no hay premios. Escriba en cada línea un puesto y lo que cobra.
 correct-lines-first = Corrija primero las líneas que no se entendieron.
 place-or-amount = { $example } puede ser el puesto 1 con 500 o un importe de 1500. Escriba 1; 500 o 1500.
+prizes-and-pool-differ = Los premios suman { $sum }, y el texto indica una bolsa de { $pool }.
 figure-too-fine-or-large = Una cifra tiene demasiados decimales o es demasiado grande.
 amount-cut-by-commas = { $all } puede ser { $first } o todo. Escriba los importes sin signos de millares.
 gives-no-prize = { $text } no da ningún premio.

@@ -2761,6 +2761,7 @@ structure-pays-at-most = Une grille paie au plus 125 000 places.
 no-prizes-in-text = Ce texte n’a aucun gain. Écrivez à chaque ligne une place et ce qu’elle reçoit.
 correct-lines-first = Corrigez d’abord les lignes non comprises.
 place-or-amount = { $example } peut être la place 1 avec 500, ou un montant de 1500. Écrivez 1; 500 ou 1500.
+prizes-and-pool-differ = Les gains font { $sum } en tout, et le texte donne une dotation de { $pool }.
 figure-too-fine-or-large = Un nombre a trop de décimales, ou il est trop grand.
 amount-cut-by-commas = { $all } peut être { $first } ou le tout. Écrivez les montants sans séparateur de milliers.
 gives-no-prize = { $text } ne donne aucun gain.

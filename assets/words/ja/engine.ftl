@@ -2679,6 +2679,7 @@ structure-pays-at-most = 入賞は125,000人までです。
 no-prizes-in-text = このテキストに賞金がありません。各行に順位と賞金を書いてください。
 correct-lines-first = 先に、読めなかった行を直してください。
 place-or-amount = { $example }は1位の500とも、金額1500とも読めます。1; 500 または 1500 と書いてください。
+prizes-and-pool-differ = 賞金の合計は{ $sum }ですが、文中の賞金総額は{ $pool }です。
 figure-too-fine-or-large = 小数の桁が多すぎるか、数が大きすぎます。
 amount-cut-by-commas = { $all }は{ $first }とも、全体で1つの数とも読めます。桁区切りなしで書いてください。
 gives-no-prize = { $text }に賞金がありません。

@@ -6,6 +6,7 @@ use crate::roster_answers::{Coming, answer, answered, asks, asks_else};
 use crate::roster_layout as layout;
 use crate::roster_name::{
     Bare, Mark, Read, is_guest, is_last_name, is_numbered, is_words, uncapitalled, without_bullet,
+    without_marks,
 };
 use crate::roster_page as page;
 use crate::roster_places as places;
@@ -346,7 +347,7 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
             answer(field).is_some_and(|answer| replies || !answer.bare) && !is_owed(field, money)
         };
         let pays = |field: &str| {
-            how_bought::read(setup, field).is_some()
+            how_bought::read(setup, field).is_some() && (money || folded(field) != "later")
                 || words::paid(field).is_some()
                 || answers(field)
         };
@@ -407,6 +408,8 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
                     && is_last_name(&bare.name, &more.name)
                     && is_words(&bare.name)
                     && is_words(&more.name)
+                    && !(bare.name.starts_with(char::is_uppercase)
+                        && more.name.starts_with(char::is_lowercase))
                     && more.name.split_whitespace().count() <= 2;
                 if turned {
                     behind = Some(more.name);
@@ -442,7 +445,18 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
         }
         let mut notes = Vec::new();
         let slip;
-        (bought, slip) = columns.bought(setup, fields);
+        // Where nobody says what was paid, "later" is when somebody comes.
+        let said: Vec<String> = fields
+            .iter()
+            .map(|field| {
+                if !columns.headed && !money && folded(field) == "later" {
+                    String::new()
+                } else {
+                    field.clone()
+                }
+            })
+            .collect();
+        (bought, slip) = columns.bought(setup, &said);
         notes.extend(slip);
         let mut ahead = columns.paid_ahead(setup, fields);
         // A column of answers may say instead what was paid.
@@ -513,6 +527,8 @@ fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phra
                 continue;
             }
             match (how_bought::read(setup, said), words::paid(said)) {
+                // Where nobody says what was paid, "later" is when somebody comes.
+                (Some(_), _) if !money && folded(said) == "later" => notes.push(told(said)),
                 (Some(how), _) => bought = how,
                 (None, Some(true)) => {}
                 (None, Some(false)) => bought.1 = Payment::Unpaid,
@@ -662,7 +678,10 @@ fn with_answers_apart(records: Vec<Record>) -> Vec<Record> {
         let word =
             answer(said).is_some_and(|answer| answer.bare) && said.chars().all(char::is_lowercase);
         let apart = name.ends_with(['-', '\u{2013}', '\u{2014}']);
-        (word && said.len() > 1 && is_words(name) && !apart).then(|| format!("{name} - {said}"))
+        // "Anna says yes" has been told apart by its verb.
+        let told = Bare::of(field).reply.is_some();
+        (word && said.len() > 1 && is_words(without_bullet(name)) && !apart && !told)
+            .then(|| format!("{name} - {said}"))
     };
     let list = records.iter().filter(|record| record.is_list()).count();
     let apart = records.iter().filter(|record| parts(record).is_some()).count();
@@ -856,6 +875,14 @@ fn no_player(
     if words::nobody(&bare.name) || sits && words::nobody(raw) {
         return Some(nobody());
     }
+    // "Player 3:", and nobody behind it.
+    if raw
+        .trim_end()
+        .strip_suffix([':', '-', '.'])
+        .is_some_and(|label| is_numbered(label.trim_end()))
+    {
+        return Some(nobody());
+    }
     let signs = |name: &str| name.chars().all(|c| c.is_ascii_punctuation());
     let dashes =
         |name: &str| name.chars().all(|c| matches!(c, '-' | '\u{2013}' | '\u{2014}' | ' '));
@@ -874,6 +901,47 @@ fn no_player(
         "i" | "i'm" | "i am" | "i'll" | "me" | "we" | "ich" | "wir" | "je" | "yo" | "nosotros"
     ) && bare.reply.is_some()
     {
+        let note = phrase!("a-sentence", "This looks like a sentence. Tick it if it is a player.");
+        return Some((RosterVerdict::LeftOut, note));
+    }
+    // "I'll bring Anna and Bo": who says so, and whom, is no name of a player.
+    let low = folded(&bare.name).replace('\u{2019}', "'");
+    let speaks = [
+        "i'll ",
+        "i will ",
+        "i'm ",
+        "i am ",
+        "i can ",
+        "we're ",
+        "we are ",
+        "we'll ",
+        "ich bringe ",
+        "wir ",
+        "je viens ",
+        "j'",
+    ];
+    if low.contains(' ') && speaks.iter().any(|word| low.starts_with(word)) {
+        let note = phrase!("a-sentence", "This looks like a sentence. Tick it if it is a player.");
+        return Some((RosterVerdict::LeftOut, note));
+    }
+    // "Rank Player Points": the heading of columns that only spaces part.
+    let heads = |word: &str| {
+        let word = folded(word);
+        words::NAME.contains(&word.as_str())
+            || [
+                "rank", "pos", "place", "points", "pts", "chips", "seat", "table", "#", "nr",
+                "platz", "punkte", "stack",
+            ]
+            .contains(&word.as_str())
+    };
+    if bare.name.split_whitespace().count() > 1 && bare.name.split_whitespace().all(heads) {
+        return Some(nobody());
+    }
+    // "(2 more TBC)"
+    let inner = raw.trim().strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+    if inner.is_some_and(|inner| {
+        inner.contains(' ') && inner.starts_with(|c: char| c.is_ascii_digit() || c.is_lowercase())
+    }) {
         let note = phrase!("a-sentence", "This looks like a sentence. Tick it if it is a player.");
         return Some((RosterVerdict::LeftOut, note));
     }
@@ -937,8 +1005,24 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
     // A page of a group has below each name, in a line of its own, whether they come.
     let alone = |raw: &String| answer(raw).filter(|answer| !answer.bare);
     let ends = |raw: Option<&String>| raw.is_some_and(|raw| alone(raw).is_some());
-    let stacked =
-        raws.iter().filter_map(alone).count() > 1 && !ends(raws.first()) && ends(raws.last());
+    // Where every other line is one, a bare yes or no is an answer, too.
+    let bare_lines = raws.iter().filter(|raw| answer(raw).is_some()).count();
+    let by_turns = bare_lines > 1
+        && bare_lines.saturating_mul(2) == raws.len()
+        && raws.iter().skip(1).step_by(2).all(|raw| answer(raw).is_some());
+    let stacked = by_turns
+        || raws.iter().filter_map(alone).count() > 1 && !ends(raws.first()) && ends(raws.last());
+    let alone = |raw: &String| answer(raw).filter(|answer| by_turns || !answer.bare);
+    // "Yes" above the names of those who said so, and "No" above others.
+    let mut kinds: Vec<Coming> = raws.iter().filter_map(|raw| Some(answer(raw)?.coming)).collect();
+    kinds.dedup();
+    let told_above = !stacked
+        && kinds.len() > 1
+        && raws.first().is_some_and(|raw| answer(raw).is_some())
+        && raws.last().is_some_and(|raw| answer(raw).is_none());
+    let labels = raws.iter().filter_map(|raw| Some(answer(raw.split_once(':')?.0)?.coming));
+    let labels: Vec<Coming> = labels.collect();
+    let by_labels = labels.len() > 1 && labels.windows(2).any(|pair| pair.first() != pair.last());
     let mut begun = false;
     let (mut filled, mut group, mut labelled, mut poll) = (0_usize, None, false, false);
     let mut made = Vec::new();
@@ -958,7 +1042,7 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
         let colon = labels.split_once([':', '\u{ff1a}']).or_else(dash);
         let colon = colon.map(|(label, rest)| (label.trim(), rest.trim()));
         let of_group = |label: &str| {
-            let label = label.trim_end_matches([':', '\u{ff1a}', ' ']);
+            let label = without_marks(label).0.trim_end_matches([':', '\u{ff1a}', ' ']);
             let bare = label.rsplit_once('(').map_or(label, |(before, _)| before.trim());
             let bare = bare.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' ');
             answer(bare).filter(|answer| answer.coming != Coming::Yes).map(|_| label.to_string())
@@ -970,9 +1054,14 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
                 answer(said.trim()).is_some() && many.parse::<u32>().is_ok()
             });
             let said = answer(label).is_some_and(|answer| !answer.bare);
-            let heads =
-                said || counted || words::heads(&format!("{label}:")) || lists_names(label, rest);
-            !rest.is_empty() && heads && answered(rest).is_none()
+            let heads = said
+                || counted
+                || comes_late(label)
+                || words::heads(&format!("{label}:"))
+                || lists_names(label, rest);
+            // "No: 2", and those two below it; "Yes: Anna, Bo" above "No: Cy".
+            let counts = answer(label).is_some() && (rest.parse::<u32>().is_ok() || by_labels);
+            !rest.is_empty() && (heads && answered(rest).is_none() || counts)
         });
         let guest = Bare::of(&raw).remarks.iter().any(|said| said.starts_with('+'));
         let one_of_several =
@@ -1007,6 +1096,9 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
         } else if let Some((label, rest)) = label {
             group = of_group(label);
             labelled = true;
+            let later = comes_late(label) && !rest.contains(',');
+            let rest = if later { format!("{rest} ({label})") } else { rest.to_string() };
+            let rest = rest.as_str();
             if rest.chars().any(char::is_alphabetic) {
                 let apart = if lists_names(label, rest) { b',' } else { delimiter };
                 record = Record::of(record.number, unstopped(rest), apart);
@@ -1016,7 +1108,11 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
                 record.aside = Some(nobody());
             }
             begun = true;
-        } else if words::heads(&raw) || words::is_table(&raw) && seats_follow {
+        } else if words::heads(&raw)
+            || words::is_table(&raw) && seats_follow
+            || heads_a_part(&raw) && raws.get(filled).is_some_and(|next| !heads_a_part(next))
+            || told_above && answer(&raw).is_some()
+        {
             group = of_group(&raw);
             labelled |= !words::is_table(&raw);
             record.aside = Some(nobody());
@@ -1054,6 +1150,45 @@ fn apart(all: Vec<Record>, mail: bool, delimiter: u8) -> Vec<Record> {
         made.push(record);
     }
     made
+}
+
+/// Whether a label heads those who come, and later: "Late: Anna", "Kommt sp\u{e4}ter: Bo".
+fn comes_late(label: &str) -> bool {
+    matches!(
+        folded(label).trim(),
+        "late"
+            | "later"
+            | "running late"
+            | "coming late"
+            | "coming later"
+            | "arriving late"
+            | "spater"
+            | "kommt spater"
+            | "kommen spater"
+            | "verspatet"
+            | "retard"
+            | "en retard"
+            | "plus tard"
+            | "tarde"
+            | "mas tarde"
+            | "llegan tarde"
+            | "in ritardo"
+            | "piu tardi"
+            | "later erbij"
+            | "te laat"
+            | "komt later"
+            | "senare"
+            | "kommer senare"
+            | "mais tarde"
+            | "\u{9045}\u{523b}"
+    )
+}
+
+/// Whether a line is a long answer alone, which heads those who gave it: "Attending", "N\u{e3}o v\u{e3}o \u{274c}".
+fn heads_a_part(raw: &str) -> bool {
+    let bare = without_marks(raw).0.trim_end_matches(|c: char| !c.is_alphanumeric());
+    let word = bare.split_whitespace().count() == 1 || without_marks(raw).1.is_some();
+    word && bare.chars().count() >= 5 && answer(bare).is_some_and(|answer| !answer.bare)
 }
 
 /// Whether what stands behind a label is a list of names: three at least, or two of a team.
@@ -1188,7 +1323,31 @@ fn several(setup: &SetUp, all: Vec<Record>, delimiter: u8) -> (Vec<Record>, Opti
         let cells = listed(record);
         cells.len() >= many && cells.iter().all(|cell| is_name(cell))
     };
-    let some_own = filled.iter().any(|record| own(record));
+    // "Anna Berg, Bo Ek, Cy Li" between sentences, or "Anna, Bo, Cy" behind the sign of a poll.
+    let uneven_lists = |record: &Record| {
+        let cells = listed(record);
+        let large = |cell: &String| {
+            let name = Bare::of(cell).name;
+            !name.is_empty()
+                && name.split_whitespace().all(|word| !word.starts_with(char::is_lowercase))
+        };
+        let marked = without_marks(&record.raw).1.is_some();
+        let long = cells.iter().all(|cell| full(cell));
+        delimiter == b','
+            && cells.len() >= if marked || record.raw.ends_with(',') { 2 } else { 3 }
+            && (long || marked && cells.len() >= 3)
+            && cells.iter().all(|cell| is_name(cell) && large(cell))
+    };
+    let wide: Vec<usize> = filled.iter().map(|record| cells(record).len()).collect();
+    let uneven = wide.iter().any(|count| Some(count) != wide.first());
+    let some_lists = uneven && filled.iter().any(|record| uneven_lists(record));
+    let spread = |record: &Record| {
+        let cells = listed(record);
+        some_lists
+            && (uneven_lists(record)
+                || delimiter == b',' && cells.len() == 2 && cells.iter().all(|cell| full(cell)))
+    };
+    let some_own = some_lists || filled.iter().any(|record| own(record));
     // "Anna Berg <anna@berg.example>; Li, Bo <bo@li.example>"
     let addressed = |record: &Record| {
         let cells = cells(record);
@@ -1196,8 +1355,6 @@ fn several(setup: &SetUp, all: Vec<Record>, delimiter: u8) -> (Vec<Record>, Opti
     };
     let some_addressed = filled.iter().any(|record| addressed(record));
     let one = filled.len() == 1 && filled.first().is_some_and(|record| lists(record));
-    let wide: Vec<usize> = filled.iter().map(|record| cells(record).len()).collect();
-    let uneven = wide.iter().any(|count| Some(count) != wide.first());
     let many = filled.len() > 1
         && uneven
         && filled.iter().filter(|record| lists(record)).count().saturating_mul(2) > filled.len();
@@ -1220,7 +1377,7 @@ fn several(setup: &SetUp, all: Vec<Record>, delimiter: u8) -> (Vec<Record>, Opti
     for record in all {
         let cells = match () {
             () if addressed(&record) => cells(&record),
-            () if one || many || labelled || own(&record) => listed(&record),
+            () if one || many || labelled || own(&record) || spread(&record) => listed(&record),
             () if every => cells(&record),
             () => Vec::new(),
         };
@@ -1243,11 +1400,15 @@ fn listed(record: &Record) -> Vec<String> {
     for field in &record.fields {
         let field = unguarded(field);
         let mut rest = vec![field];
+        // "Cy + 2 friends" is one, and whom they bring.
+        let brings = field.split_once(" + ").is_some_and(|(_, more)| is_guest(more.trim()));
         for sign in [
             " and ", " und ", " et ", " y ", " och ", " e ", " en ", " & ", " / ", " | ",
             " \u{b7} ", " + ",
         ] {
-            rest = rest.into_iter().flat_map(|text| text.split(sign)).collect();
+            if !(brings && sign == " + ") {
+                rest = rest.into_iter().flat_map(|text| text.split(sign)).collect();
+            }
         }
         all.extend(
             rest.into_iter().map(str::trim).filter(|name| !name.is_empty()).map(String::from),
@@ -1463,12 +1624,17 @@ fn unheaded(setup: &SetUp, records: &[Record], delimiter: u8) -> (Columns, Optio
         .map(|record| (without_bullet(&cells(record, first)).to_string(), cells(record, second)))
         .filter(|(_, second)| !second.is_empty())
         .collect();
-    let are_parts = pairs.iter().all(|(first, second)| {
-        is_words(first)
-            && is_words(second)
-            && how_bought::read(setup, second).is_none()
-            && answer(second).is_none_or(|answer| answer.bare)
+    // "Anna, late": small letters behind capitals are no name.
+    let small = pairs.iter().all(|(first, second)| {
+        first.starts_with(char::is_uppercase) && second.starts_with(char::is_lowercase)
     });
+    let are_parts = !small
+        && pairs.iter().all(|(first, second)| {
+            is_words(first)
+                && is_words(second)
+                && how_bought::read(setup, second).is_none()
+                && answer(second).is_none_or(|answer| answer.bare)
+        });
     let beside = |second: &str| places::is_country(second) || places::is_sign(second);
     let are_parts = are_parts && !pairs.iter().all(|(_, second)| beside(second));
     let of_one_word = pairs.iter().filter(|(first, second)| is_last_name(first, second)).count();
@@ -1609,7 +1775,16 @@ fn heading(fields: &[String]) -> Option<Columns> {
     // A cell of a row may well be called so; a heading has no figures.
     let figures = |head: &String| head.chars().any(|c| c.is_ascii_digit()) && !asks(head);
     // But for days beside the names.
-    let name = heads.first().is_some_and(|head| words::EITHER.contains(&head.as_str()));
+    let name = heads.first().is_some_and(|head| {
+        words::EITHER.contains(&head.as_str())
+            || heads.len() > 2
+                && words::NAME.contains(&head.as_str())
+                && !page::is_calendar(
+                    &std::iter::once(String::new())
+                        .chain(fields.iter().skip(1).cloned())
+                        .collect::<Vec<_>>(),
+                )
+    });
     let letters = |head: &&String| head.chars().any(char::is_alphabetic);
     let days = name && heads.iter().filter(|head| figures(head)).all(|head| letters(&head));
     if heads.iter().any(figures) && !days {

@@ -1,6 +1,7 @@
 //! The lines of a list as a person set them out: without the marks of a mail that is quoted, without numbers that only count, and
 //! with a tab between columns that stand below one another. There are as many lines as before.
 
+use crate::roster_places::is_sign;
 use crate::roster_words as words;
 
 /// No list with columns has longer lines, in characters.
@@ -9,6 +10,8 @@ const WIDEST: usize = 300;
 /// The text with the same number of lines, each without what belongs to the page and not to the list.
 pub(super) fn prepared(text: &str) -> String {
     let lines: Vec<String> = text.lines().map(|line| unstamped(&unquoted(line))).collect();
+    let lines = polled(lines.into_iter().map(|line| ticked(&unlisted(line))).collect());
+    let lines = of_countries(lines);
     let lines = unframed(lines);
     carded(uncounted(aligned(lines))).join("\n")
 }
@@ -77,12 +80,152 @@ fn unstamped(line: &str) -> String {
     sent.map_or(line, |(_, said)| said).to_string()
 }
 
+/// A line without the signs that a program puts around a list of names: "['Anna', 'Bo']", and names with a space before their
+/// quotation marks, or strokes between them.
+fn unlisted(line: String) -> String {
+    let inner = line.trim().strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
+    let parts = inner.map(|inner| inner.split(',').map(str::trim).collect::<Vec<_>>());
+    let quoted = |part: &&str| {
+        ['\'', '"']
+            .iter()
+            .any(|sign| part.len() > 2 && part.starts_with(*sign) && part.ends_with(*sign))
+    };
+    if let Some(parts) = parts.filter(|parts| parts.len() > 1 && parts.iter().all(quoted)) {
+        let bare = parts.iter().map(|part| part.trim_matches(['\'', '"']));
+        return bare.collect::<Vec<_>>().join(", ");
+    }
+    if line.starts_with('"') && line.contains("\", \"") {
+        return line.replace("\", \"", "\",\"");
+    }
+    // "Anna, Bo, and Cy"
+    let joins = [", and ", ", und ", ", et ", ", y ", ", e ", ", en ", ", och ", ", & "];
+    if let Some((rest, last)) = joins.iter().find_map(|join| line.rsplit_once(*join))
+        && rest.contains(", ")
+        && last.starts_with(char::is_uppercase)
+    {
+        return format!("{rest}, {last}");
+    }
+    // "Anna Berg ........ paid"
+    if let Some((name, said)) = line.split_once("....")
+        && name.chars().any(char::is_alphabetic)
+        && !name.contains(['\t', ','])
+    {
+        let said = said.trim_start_matches(['.', ' ']);
+        return if said.is_empty() {
+            name.trim().to_string()
+        } else {
+            format!("{} - {said}", name.trim())
+        };
+    }
+    // "Anna Berg *new*"
+    let starred = line.trim_end().strip_suffix('*').and_then(|rest| rest.rsplit_once(" *"));
+    if let Some((name, said)) = starred.filter(|(name, said)| {
+        name.chars().any(char::is_alphabetic) && said.starts_with(char::is_alphabetic)
+    }) {
+        return format!("{} ({said})", name.trim());
+    }
+    // "Bo" below "Anna", with the sign that joins them.
+    if let Some(name) = line.trim().strip_prefix("& ") {
+        return name.to_string();
+    }
+    let names: Vec<&str> = line.trim().split('/').collect();
+    let name = |part: &&str| {
+        part.starts_with(char::is_uppercase)
+            && part.chars().skip(1).all(char::is_lowercase)
+            && part.len() > 1
+    };
+    if names.len() >= 3 && names.iter().all(name) { names.join(", ") } else { line }
+}
+
+/// A line whose tick or cross stands in its middle, with it at its end: "Anna \u{2714} $20".
+fn ticked(line: &str) -> String {
+    let marks = [
+        '\u{2705}', '\u{2713}', '\u{2714}', '\u{2611}', '\u{274c}', '\u{2716}', '\u{2717}',
+        '\u{2718}',
+    ];
+    let Some((before, rest)) = line.split_once(marks) else { return line.to_string() };
+    let mark = line.get(before.len()..line.len().saturating_sub(rest.len())).unwrap_or("");
+    let rest = rest.trim_matches(|c: char| c.is_whitespace() || c == '\u{fe0f}');
+    let named = before.trim().chars().any(char::is_alphabetic)
+        && !before.contains(['\t', ',', ';', '|', ':']);
+    let plain = rest
+        .chars()
+        .next()
+        .is_some_and(|c| c.is_ascii_digit() || !c.is_ascii() && !c.is_alphanumeric());
+    let figures = rest.contains(|c: char| c.is_ascii_digit()) && !rest.contains(marks);
+    if named && figures && (plain || rest.starts_with('$')) {
+        format!("{} ({rest}) {mark}", before.trim())
+    } else {
+        line.to_string()
+    }
+}
+
+/// Lines that all end with the sign of a country, with brackets around it: "Anna Berg SWE".
+fn of_countries(lines: Vec<String>) -> Vec<String> {
+    let parts = |line: &str| {
+        let (name, sign) = line.trim().rsplit_once(' ')?;
+        let words = name
+            .split_whitespace()
+            .filter(|word| word.chars().all(|c| c.is_alphabetic() || c == '-'));
+        let capitals =
+            |word: &str| word.chars().count() > 1 && !word.chars().any(char::is_lowercase);
+        let words: Vec<&str> = words.collect();
+        (sign.len() == 3
+            && is_sign(sign)
+            && words.len() > 1
+            && !words.iter().any(|word| capitals(word)))
+        .then(|| format!("{name} ({sign})"))
+    };
+    let filled = || lines.iter().filter(|line| !line.trim().is_empty());
+    let many = filled().filter(|line| parts(line).is_some()).count();
+    if many < 2 || many.saturating_mul(4) < filled().count().saturating_mul(3) {
+        return lines;
+    }
+    lines.iter().map(|line| parts(line).unwrap_or_else(|| line.clone())).collect()
+}
+
+/// Lines that begin with a plus, a minus or a question mark for who comes, with the signs of a poll instead.
+fn polled(lines: Vec<String>) -> Vec<String> {
+    let begins = |sign: &str| {
+        let names = |line: &&String| {
+            line.trim().strip_prefix(sign).is_some_and(|rest| rest.starts_with(char::is_alphabetic))
+        };
+        lines.iter().filter(names).count()
+    };
+    let filled = lines.iter().filter(|line| !line.trim().is_empty()).count();
+    let (plus, minus, open) = (begins("+ "), begins("- "), begins("? "));
+    if plus == 0
+        || plus.saturating_add(minus).saturating_add(open).saturating_mul(3)
+            < filled.saturating_mul(2)
+    {
+        return lines;
+    }
+    let signs = [("+ ", "\u{2705} "), ("- ", "\u{274c} "), ("? ", "\u{2753} ")];
+    let marked = |line: String| {
+        let bare = line.trim();
+        let found = signs
+            .iter()
+            .find_map(|(sign, mark)| Some(format!("{mark}{}", bare.strip_prefix(*sign)?)));
+        found.unwrap_or(line)
+    };
+    lines.into_iter().map(marked).collect()
+}
+
 /// Rows of a table that upright strokes frame, with tabs between their cells.
 fn unframed(lines: Vec<String>) -> Vec<String> {
     // "Anna | yes | 1": a table whose frame is open.
     let filled = lines.iter().filter(|line| !line.trim().is_empty()).count();
     let open = |line: &&String| line.contains(" | ") && !line.trim().starts_with('|');
     let parted = lines.iter().filter(open).count();
+    // "Anna|yes|20"
+    let strokes = |line: &String| line.matches('|').count();
+    let first = lines.iter().find(|line| !line.trim().is_empty()).map_or(0, strokes);
+    let bare = |line: &&String| {
+        strokes(line) == first && !line.trim().starts_with('|') && !line.contains(['\t', ','])
+    };
+    if first > 0 && filled > 1 && lines.iter().filter(bare).count() == filled {
+        return lines.iter().map(|line| line.replace('|', "\t")).collect();
+    }
     if parted > 2 && parted.saturating_mul(4) > filled.saturating_mul(3) {
         return lines.iter().map(|line| line.replace(" | ", "\t")).collect();
     }
@@ -111,7 +254,20 @@ fn aligned(lines: Vec<String>) -> Vec<String> {
     if lines.iter().filter(parted).count().saturating_mul(2) > apart {
         return lines;
     }
-    let wide = lines.iter().any(|line| line.trim().contains("   "));
+    // Two spaces are enough where every line has as many full names.
+    let names = |line: &String| {
+        let parts: Vec<&str> =
+            line.trim().split("  ").map(str::trim).filter(|part| !part.is_empty()).collect();
+        let full = |part: &&str| {
+            part.split(' ').count() == 2
+                && part.split(' ').all(|word| word.starts_with(char::is_uppercase))
+        };
+        parts.iter().all(full).then_some(parts.len())
+    };
+    let first = lines.iter().find(|line| !line.trim().is_empty()).and_then(names);
+    let even = first.is_some_and(|many| many > 1)
+        && lines.iter().filter(|line| !line.trim().is_empty()).all(|line| names(line) == first);
+    let wide = even || lines.iter().any(|line| line.trim().contains("   "));
     if apart < 2
         || !wide
         || apart.saturating_mul(2) < filled

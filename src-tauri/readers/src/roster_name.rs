@@ -76,6 +76,14 @@ impl Read {
             if let Some((one, two)) = words.split_at_checked(at).filter(|_| ahead.max(behind) > 0) {
                 let (last, first) = if ahead > 0 { (one, two) } else { (two, one) };
                 let (last, first) = (last.join(" "), first.join(" "));
+                // "ANNA B." has her first name first.
+                if ahead > 0
+                    && first
+                        .split_whitespace()
+                        .all(|word| word.ends_with('.') && word.chars().count() == 2)
+                {
+                    return Self { name: clean_name(cell), last: String::new() };
+                }
                 return Self::parts(&first, &format!("{}{added}", uncapitalled(&last, &first)));
             }
         }
@@ -99,9 +107,88 @@ pub(super) struct Bare {
     pub(super) figure: Option<String>,
 }
 
+/// Words that may stand between a name and the word for when its person comes: "will be late", "30 min late".
+const BEFORE_WHEN: [&str; 64] = [
+    "arriving",
+    "runs",
+    "gets",
+    "there",
+    "arrives",
+    "arrive",
+    "coming",
+    "comes",
+    "is",
+    "will",
+    "be",
+    "might",
+    "may",
+    "running",
+    "a",
+    "bit",
+    "little",
+    "slightly",
+    "about",
+    "approx",
+    "approx.",
+    "min",
+    "min.",
+    "mins",
+    "minutes",
+    "hour",
+    "hours",
+    "h",
+    "kommt",
+    "komme",
+    "wird",
+    "etwas",
+    "ein",
+    "bisschen",
+    "wenig",
+    "minuten",
+    "std",
+    "stunde",
+    "ca",
+    "ca.",
+    "sera",
+    "en",
+    "un",
+    "peu",
+    "plus",
+    "arrivera",
+    "llega",
+    "viene",
+    "poco",
+    "algo",
+    "minutos",
+    "arriva",
+    "minuti",
+    "chega",
+    "vem",
+    "mais",
+    "komt",
+    "wat",
+    "iets",
+    "kommer",
+    "lite",
+    "minuter",
+    "llegar\u{e1}",
+    "pi\u{f9}",
+];
+
 /// Words behind a name that begin to say when somebody comes.
-const WHEN: [&str; 21] = [
+const WHEN: [&str; 32] = [
     "late",
+    "later",
+    "at",
+    "delayed",
+    "retard",
+    "sp\u{e4}t",
+    "versp\u{e4}tet",
+    "tardi",
+    "ritardo",
+    "atrasado",
+    "laat",
+    "f\u{f6}rsenad",
     "after",
     "around",
     "from",
@@ -155,13 +242,22 @@ impl Bare {
         let (cell, mark) = without_marks(without_seat(without_bullet(without_seat(cell))));
         let cell = without_bullet(cell);
         let (cell, reply) = without_reply(cell);
+        // Pictures behind a name are none of it.
+        let picture = |c: char| {
+            c >= '\u{2190}' && !c.is_alphanumeric() && !is_mark(c)
+                || c == '\u{fe0f}'
+                || c == '\u{200d}'
+        };
+        let bare = cell.trim_end_matches(|c: char| picture(c) || c.is_whitespace());
+        let cell = if bare.chars().any(char::is_alphabetic) { bare } else { cell };
         let (reached, contacts) = without_contacts(cell);
         let mut remarks = Vec::new();
         let mut name = without_brackets(reached, &mut remarks);
         remarks.extend(contacts);
         // "Anna Berg - not paid"
-        if let Some((before, after)) =
-            [" - ", " \u{2013} ", " \u{2014} ", "\t"].iter().find_map(|sign| name.split_once(sign))
+        if let Some((before, after)) = [" - ", " \u{2013} ", " \u{2014} ", "\t", "  "]
+            .iter()
+            .find_map(|sign| name.split_once(sign))
             && is_words(before)
             && !after.trim().is_empty()
         {
@@ -205,14 +301,23 @@ impl Bare {
         let mut reply = reply;
         let when = name.match_indices(' ').find(|(at, _)| {
             let (before, after) = name.split_at_checked(*at).unwrap_or_default();
-            let word = after.split_whitespace().next().unwrap_or("");
-            WHEN.contains(&word) && is_words(before) && before.starts_with(char::is_uppercase)
+            let leads = |word: &&str| {
+                BEFORE_WHEN.contains(word) || word.bytes().all(|byte| byte.is_ascii_digit())
+            };
+            let word = after.split_whitespace().find(|word| !leads(word)).unwrap_or("");
+            // "Anna +1 later"
+            let alone = before.split_once(" +").map_or(before, |(name, _)| name);
+            WHEN.contains(&word) && is_words(alone) && before.starts_with(char::is_uppercase)
         });
         if let (None, Some((at, _))) = (&reply, when)
             && let Some((before, after)) = name.split_at_checked(at)
         {
             reply = Some(after.trim().to_string());
             name = before.to_string();
+            if let Some((alone, more)) = guest_behind(&name) {
+                remarks.push(format!("+{more}"));
+                name = alone;
+            }
         }
         // "Cem Kaya 500", "Bo $20": chips, money, or part of the name.
         let bare = |text: &str| {
@@ -238,6 +343,23 @@ impl Bare {
                 figure = Some(number.to_string());
                 name = before.trim().to_string();
             }
+        }
+        // "Bo Ek 1 win", "Cy L. 8ish": a figure with small letters behind it.
+        let tells = name.match_indices(' ').find(|(at, _)| {
+            let (before, after) = name.split_at_checked(*at).unwrap_or_default();
+            let after = after.trim_start();
+            let small = after.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start();
+            after.starts_with(|c: char| c.is_ascii_digit())
+                && small.starts_with(char::is_lowercase)
+                && is_words(before)
+                && before.starts_with(char::is_uppercase)
+                && !takes_a_number(before)
+        });
+        if let Some((at, _)) = tells.filter(|_| figure.is_none())
+            && let Some((before, after)) = name.split_at_checked(at)
+        {
+            remarks.push(after.trim().to_string());
+            name = before.to_string();
         }
         // Nothing is taken off what is no name.
         let plain = |c: char| {
@@ -461,7 +583,7 @@ fn without_reply(cell: &str) -> (&str, Option<String>) {
 }
 
 /// A cell without the marks before and behind it. A cross counts more than a tick, and a tick more than a box.
-fn without_marks(cell: &str) -> (&str, Option<Mark>) {
+pub(super) fn without_marks(cell: &str) -> (&str, Option<Mark>) {
     const MARKS: [(Mark, &[&str]); 4] = [
         (
             Mark::Cross,
@@ -638,6 +760,16 @@ pub(super) fn without_seat(cell: &str) -> &str {
     ];
     let mut rest = cell.trim();
     let mut said = false;
+    // "T1S2 Anna"
+    if let Some((sign, name)) = rest.split_once(' ')
+        && let Some((table, seat)) =
+            sign.strip_prefix(['T', 't']).and_then(|sign| sign.split_once(['S', 's']))
+        && [table.trim_end_matches(['-', '/', '.']), seat]
+            .iter()
+            .all(|number| !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()))
+    {
+        return name.trim();
+    }
     // "Player 3: Anna"
     if let Some((label, name)) = rest.split_once([':', '-', '.', ')'])
         && is_numbered(label)
@@ -720,7 +852,7 @@ fn capitalized(word: &str) -> String {
 }
 
 /// Whether a word stands before a last name and belongs to it.
-fn is_particle(word: &str) -> bool {
+pub(super) fn is_particle(word: &str) -> bool {
     const PARTICLES: [&str; 20] = [
         "van", "von", "der", "den", "ter", "ten", "de", "del", "la", "las", "los", "da", "dos",
         "das", "du", "af", "av", "zu", "vom", "zum",

@@ -68,6 +68,11 @@ pub(super) fn ends(line: &str) -> bool {
 
 /// Words for a list or an event: with one of them a line above the names can be a title.
 const TITLES: &[&str] = &[
+    "deltagarlista",
+    "deltagerliste",
+    "spelarlista",
+    "rsvp",
+    "rsvps",
     "list",
     "registrations",
     "signups",
@@ -146,6 +151,14 @@ const TITLES: &[&str] = &[
 ];
 /// Words that stand in a title beside them.
 const BESIDE: &[&str] = &[
+    "torsdag",
+    "fredag",
+    "lordag",
+    "sondag",
+    "mandag",
+    "tisdag",
+    "onsdag",
+    "tirsdag",
     "main",
     "starting",
     "current",

@@ -477,11 +477,98 @@ pub(super) fn nobody(text: &str) -> bool {
     ];
     let figures = text.chars().any(|c| c.is_ascii_digit());
     let words = text.trim_end_matches(|c: char| !c.is_alphabetic()).trim();
+    if figures && (counts_answers(text) || is_when(text) || counts_seats(text))
+        || ["yesterday", "gestern", "ayer", "ieri"].contains(&text)
+    {
+        return true;
+    }
     alone.contains(&text)
         || sums.iter().any(|sum| {
             words == *sum
                 || figures && text.starts_with(sum) && text.split_whitespace().count() <= 4
         })
+}
+
+/// Whether a folded line counts those who answered: "3 confirmed, 7 seats left".
+fn counts_answers(text: &str) -> bool {
+    let counts = |part: &str| {
+        let (many, said) = part.trim().split_once(' ')?;
+        let seats = [
+            "seats left",
+            "spots left",
+            "places left",
+            "seats",
+            "spots",
+            "platze frei",
+            "places",
+            "plazas",
+            "players",
+        ];
+        let known = seats.contains(&said.trim()) || answer(said).is_some_and(|answer| !answer.bare);
+        (many.bytes().all(|byte| byte.is_ascii_digit()) && known).then_some(())
+    };
+    text.split([',', '/', '|', '\u{b7}']).all(|part| counts(part).is_some())
+}
+
+/// Whether a folded line says how many seats are left: "Quedan 2 plazas".
+fn counts_seats(text: &str) -> bool {
+    const SEATS: [&str; 14] = [
+        "seats", "seat", "spots", "spot", "plazas", "plaza", "places", "place", "platze", "posti",
+        "posto", "plaatsen", "vagas", "platser",
+    ];
+    const LEFT: [&str; 16] = [
+        "left",
+        "remaining",
+        "available",
+        "open",
+        "free",
+        "quedan",
+        "queda",
+        "reste",
+        "restent",
+        "noch",
+        "frei",
+        "restano",
+        "restam",
+        "nog",
+        "kvar",
+        "libres",
+    ];
+    let words: Vec<&str> = text.split(|c: char| !c.is_alphanumeric()).collect();
+    let has = |all: &[&str]| words.iter().any(|word| all.contains(word));
+    words.len() <= 6 && has(&SEATS) && has(&LEFT)
+}
+
+/// Whether a folded line says when somebody joined or answered: "Joined 12 Mar 2026", "2 hours ago".
+fn is_when(text: &str) -> bool {
+    const BEGIN: [&str; 12] = [
+        "joined ",
+        "member since ",
+        "mitglied seit ",
+        "beigetreten ",
+        "membre depuis ",
+        "inscrit le ",
+        "inscrit depuis ",
+        "miembro desde ",
+        "se unio ",
+        "iscritto il ",
+        "lid sinds ",
+        "medlem sedan ",
+    ];
+    const AGO: [&str; 8] =
+        ["vor ", "il y a ", "hace ", "ha ", "seen ", "last seen ", "zuletzt ", "for "];
+    const UNITS: [&str; 12] = [
+        "min", "std", "stunde", "hour", "tag", "day", "jour", "heure", "hora", "dia", "woche",
+        "week",
+    ];
+    let counted = UNITS.iter().any(|unit| text.contains(unit));
+    BEGIN.iter().any(|begin| text.starts_with(begin))
+        || text.ends_with(" ago") && text.starts_with(|c: char| c.is_ascii_digit() || c == 'a')
+        || counted
+            && AGO.iter().any(|begin| {
+                text.strip_prefix(begin)
+                    .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
+            })
 }
 
 /// Whether a line greets, or begins a mail otherwise.

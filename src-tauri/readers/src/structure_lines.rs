@@ -28,7 +28,7 @@ pub(super) fn tidied(
         return ("1\t100%".into(), Vec::new());
     }
     let listed = of_records(text).or_else(|| of_brackets(text));
-    let text = &plain_lines(listed.as_deref().unwrap_or(text));
+    let text = &plain_lines(&pool_apart(listed.as_deref().unwrap_or(text)));
     let text = &stacked(text).unwrap_or_else(|| text.clone());
     let mut questions = Vec::new();
     let text = match chart(text, answers).or_else(|| chart_in_lines(text, answers)) {
@@ -52,10 +52,54 @@ pub(super) fn tidied(
         })
         .filter(|line| !is_sum(line) && !is_unpaid(line))
         .collect();
-    let text = lines.join("\n");
+    let text = upright(lines).join("\n");
     let (text, question) = foreign(&text, customs, answers);
     questions.extend(question);
     (multiplied(&text, customs), questions)
+}
+
+/// The text with a sentence about the pool on a line of its own: "1st $50, 2nd $30. Pool is $80."
+fn pool_apart(text: &str) -> String {
+    let mut made = String::new();
+    let mut from: usize = 0;
+    for (at, sign) in text.match_indices([',', '.']) {
+        let behind = at.saturating_add(2);
+        if text.get(at..behind).is_none_or(|said| !said.ends_with(' ')) {
+            continue;
+        }
+        let low = folded(text.get(behind..).unwrap_or_default());
+        let before = text.get(from..at).unwrap_or_default();
+        // "Total: $1000, 1st: $600"
+        let first = low.split_whitespace().next().unwrap_or("");
+        let begins = sign == ","
+            && pool_word(folded(before).trim()).is_some()
+            && is_ordinal(first.trim_end_matches(':'));
+        let placed = sign == ","
+            && !before.split_whitespace().next().is_some_and(|first| is_ordinal(&folded(first)));
+        if begins || !placed && pool_word(low.trim_start_matches("the ")).is_some() {
+            made.push_str(text.get(from..at).unwrap_or_default());
+            made.push('\n');
+            from = behind;
+        }
+    }
+    made.push_str(text.get(from..).unwrap_or_default());
+    made
+}
+
+/// Lines whose places go from the last to the first, turned round.
+fn upright(mut lines: Vec<String>) -> Vec<String> {
+    let place = |line: &String| {
+        let first = line.trim().split([' ', '\t']).next().unwrap_or("");
+        let bare = first.trim_end_matches(['.', ')', ':']);
+        (bare.len() < first.len() || is_ordinal(&folded(first)) || line.contains('\t'))
+            .then(|| first.to_string())
+    };
+    let filled: Vec<String> = lines.iter().filter(|line| has_figure(line)).cloned().collect();
+    let places: Option<Vec<String>> = filled.iter().map(place).collect();
+    if places.is_some_and(|places| are_places(places.iter().rev())) {
+        lines = filled.into_iter().rev().collect();
+    }
+    lines
 }
 
 /// Whether a text says that the winner has everything.
@@ -82,29 +126,149 @@ fn has_figure(text: &str) -> bool {
 /// Whether a line is about the pool and no prize.
 fn is_sum(line: &str) -> bool {
     let low = folded(line);
-    let begins = [
+    let begins = ["places paid", "paid places", "entries", "players", "buy-in", "teilnehmer"];
+    let low = low.trim_start();
+    // "Prize 1: 300" has a place before its figure, and "Total prizes: 1. 500" too.
+    let alone = |low: &str| {
+        pool_word(low).is_some_and(|rest| {
+            pool_figure(rest).is_some() && !rest.split_whitespace().any(is_ordinal)
+        })
+    };
+    let of_pool = |low: &str| {
+        let low = low.trim();
+        !has_figure(low)
+            || alone(low)
+            || begins.iter().any(|begin| low.starts_with(begin))
+            || counts_players(low)
+            || counts_players(low.strip_prefix("total ").unwrap_or(low))
+            || low
+                .strip_prefix("total players")
+                .or_else(|| low.strip_prefix("total entries"))
+                .is_some_and(|rest| figures(rest).len() == 1)
+    };
+    let guarantees =
+        ["guarantee", "gtd", "garantie", "garantiert", "garantizado", "garantito", "garanti"];
+    let guaranteed = guarantees.iter().any(|word| low.starts_with(word)) && figures(low).len() == 1;
+    guaranteed
+        || of_pool(low) && has_figure(low)
+        || low.contains(", ") && low.split(", ").all(of_pool)
+}
+
+/// The figure of a pool in the words behind its word: the only one that is no share, and stands in no bracket.
+fn pool_figure(rest: &str) -> Option<(usize, usize)> {
+    let open = rest.split_once('(').map_or(rest, |(before, _)| before);
+    // "20 x 50 = 1000"
+    if let Some(at) = open.rfind('=') {
+        let mut behind = figures(open).into_iter().filter(|(from, _)| *from > at);
+        return behind.next_back();
+    }
+    let share = |(_, to): &(usize, usize)| {
+        rest.get(*to..).is_some_and(|rest| rest.trim_start().starts_with('%'))
+    };
+    let found = figures(open).into_iter().filter(|figure| !share(figure));
+    // "2 400" has its thousands apart by a space.
+    let whole = found.fold(Vec::new(), |mut all: Vec<(usize, usize)>, (from, to)| {
+        let joins = |last: &&mut (usize, usize)| {
+            rest.get(last.1..from) == Some(" ") && to.saturating_sub(from) == 3
+        };
+        match all.last_mut().filter(joins) {
+            Some(last) => last.1 = to,
+            None => all.push((from, to)),
+        }
+        all
+    });
+    whole.first().copied().filter(|_| whole.len() == 1)
+}
+
+/// What stands behind the words for the pool with which a folded line begins; nothing where it begins with others.
+fn pool_word(low: &str) -> Option<&str> {
+    const POOLS: [&str; 41] = [
+        "total prize pool",
+        "total prizepool",
+        "total prize money",
+        "total pot",
+        "total payout",
         "total",
-        "places paid",
-        "paid places",
         "prize pool",
         "prizepool",
+        "prize money",
+        "prize fund",
         "pool",
-        "entries",
-        "players",
-        "buy-in",
+        "pot",
+        "payout total",
+        "gesamtpreisgeld",
+        "preisgeld gesamt",
+        "preisgeld",
         "gesamt",
         "summe",
         "preispool",
-        "teilnehmer",
+        "preistopf",
+        "pott",
+        "dotation totale",
         "dotation",
+        "cagnotte",
         "bolsa",
+        "bote",
+        "premio total",
         "montepremi",
         "prijzenpot",
+        "prijzengeld",
+        "totaal",
+        "totale",
+        "premiacao total",
         "premiacao",
         "prispott",
+        "prissumma",
+        "totalt",
+        "\u{8cde}\u{91d1}\u{7dcf}\u{984d}",
+        "\u{8cde}\u{91d1}\u{30d7}\u{30fc}\u{30eb}",
+        "\u{7dcf}\u{984d}",
+        "\u{5408}\u{8a08}",
     ];
-    let low = low.trim_start();
-    begins.iter().any(|begin| low.starts_with(begin)) || counts_players(low)
+    let ends = |rest: &&str| !rest.starts_with(|c: char| c.is_ascii_alphabetic());
+    POOLS.iter().find_map(|word| low.strip_prefix(word).filter(ends))
+}
+
+/// The pool that a text names: its words, and the amounts that they may mean, in hundredths of the unit. How the country writes
+/// figures decides nothing here: a pool that fits in any way contradicts no prize.
+pub(super) fn pool(text: &str) -> Option<(String, Vec<i64>)> {
+    let said = |part: &str| -> Option<(String, Vec<i64>)> {
+        let low = folded(part);
+        let low = low.trim_start();
+        let begin = low.find(|c: char| c.is_alphabetic()).unwrap_or(0);
+        let rest = pool_word(low.get(begin..)?)?;
+        let money = part.contains(is_money) || !low.starts_with("total") || !has_small(rest);
+        let (from, to) = pool_figure(rest).filter(|_| money)?;
+        let counted = counts_players(rest.trim());
+        let figure = rest.get(from..to).filter(|_| !counted)?;
+        let zeros = factor_at(rest, to).map_or(0, |(_, zeros)| zeros);
+        Some((figure.to_string(), amounts(figure, zeros)))
+    };
+    let lines = text.lines().flat_map(|line| {
+        [line].into_iter().chain(line.split([';', '|']).flat_map(|part| part.split(", ")))
+    });
+    let sentences = text.split(". ").map(str::trim);
+    let mut found = lines.map(str::trim).chain(sentences).filter_map(said);
+    found.next()
+}
+
+/// Whether words other than those of money stand beside a figure: "entries: 45".
+fn has_small(text: &str) -> bool {
+    text.split(|c: char| !c.is_alphabetic()).any(|word| word.len() > 3)
+}
+
+/// What a figure may mean, in hundredths: with all its signs between thousands, and with the last before decimals.
+fn amounts(figure: &str, zeros: usize) -> Vec<i64> {
+    let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
+    let hundredths = |whole: &str, part: &str| {
+        let padded = format!("{part:0<width$}", width = zeros.saturating_add(2));
+        let kept = padded.get(..zeros.saturating_add(2))?;
+        format!("{whole}{kept}").parse::<i64>().ok()
+    };
+    let parted = figure.rsplit_once(['.', ',']).filter(|(_, part)| part.len() <= 2 || zeros > 0);
+    let whole = hundredths(&digits(figure), "");
+    let part = parted.and_then(|(before, behind)| hundredths(&digits(before), behind));
+    whole.into_iter().chain(part).collect()
 }
 
 /// Whether a line is a place that gets nothing: "4 -".
@@ -164,10 +328,12 @@ fn counts_players(low: &str) -> bool {
         let next = words.get(at.saturating_add(1));
         next.is_some_and(|next| COUNTED.contains(&next.trim_end_matches([':', '.', ')'])))
     };
+    let many = |byte: u8| byte.is_ascii_digit() || matches!(byte, b'-' | b'+');
     has_figure(low)
-        && words.iter().enumerate().all(|(at, word)| {
-            !has_figure(word) || word.bytes().all(|byte| byte.is_ascii_digit()) && counts(at)
-        })
+        && words
+            .iter()
+            .enumerate()
+            .all(|(at, word)| !has_figure(word) || word.bytes().all(many) && counts(at))
 }
 
 /// The lines without a heading that has figures in a sentence, tables of Markdown with tabs, and ranges of places in words as with
@@ -199,10 +365,49 @@ fn plain_lines(text: &str) -> String {
                 String::new()
             }
             Some(cells) => cells.split('|').map(str::trim).collect::<Vec<_>>().join("\t"),
-            None => ranged(&in_figures(&line.replace('\u{3001}', ", "))),
+            None => ranged(&in_figures(&swiss(&line.replace('\u{3001}', ", ")))),
         });
     }
     lines.join("\n")
+}
+
+/// A line without the stroke that stands for no cents ("1'250.-"), and with a space for the dash between a place and its prize
+/// ("1st-$500").
+fn swiss(line: &str) -> String {
+    let word = |word: &str| {
+        // "1'250" is written so in no other country.
+        let parts = word.split(['\'', '\u{2019}']).enumerate();
+        let grouped = parts.clone().count() > 1
+            && parts.clone().all(|(at, part)| {
+                let figures = part.chars().filter(char::is_ascii_digit).count();
+                let ends = part.trim_end_matches(|c: char| !c.is_ascii_digit());
+                at == 0 && part.ends_with(|c: char| c.is_ascii_digit())
+                    || figures == 3 && ends.len() == 3
+            });
+        let joined = if grouped { word.replace(['\'', '\u{2019}'], "") } else { word.to_string() };
+        let word = joined.as_str();
+        let bare = word.trim_end_matches([',', ';']);
+        let whole = [".-", ".\u{2013}", ".\u{2014}", ",-", ",\u{2013}", ",\u{2014}"]
+            .iter()
+            .find_map(|sign| bare.strip_suffix(sign))
+            .filter(|whole| whole.ends_with(|c: char| c.is_ascii_digit()));
+        let end = word.get(bare.len()..).unwrap_or("");
+        if let Some(whole) = whole {
+            return format!("{whole}{end}");
+        }
+        let parts = bare.split_once(['-', '\u{2013}']);
+        match parts.filter(|(place, prize)| {
+            let bare =
+                place.bytes().all(|byte| byte.is_ascii_digit()) && prize.starts_with(is_money);
+            (is_ordinal(&folded(place)) && !is_ordinal(&folded(prize)) || bare && !place.is_empty())
+                && is_figure(prize)
+        }) {
+            Some((place, prize)) if !is_ordinal(&folded(place)) => format!("{place}. {prize}{end}"),
+            Some((place, prize)) => format!("{place} {prize}{end}"),
+            None => word.to_string(),
+        }
+    };
+    line.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
 /// Words between the prizes of a sentence.
@@ -221,6 +426,9 @@ const PLACES: [(&str, &[&str]); 3] = [
             "erster",
             "erste",
             "sieger",
+            "siegerin",
+            "gewinner",
+            "gewinnerin",
             "premier",
             "vainqueur",
             "primero",
@@ -264,7 +472,9 @@ fn in_figures(line: &str) -> String {
         let behind = |by: usize| words.get(at.saturating_add(by)).copied().unwrap_or("");
         let counts =
             behind(1).parse::<u32>().is_ok() && !behind(2).starts_with(|c| is_money(c) || c == '%');
-        let place = PLACES.iter().find(|(_, words)| !counts && words.contains(&low.as_str()));
+        let counted = |place: &str| counts && place == "1st";
+        let place =
+            PLACES.iter().find(|(place, words)| !counted(place) && words.contains(&low.as_str()));
         place.map_or_else(|| (*word).to_string(), |(place, _)| word.replacen(bare, place, 1))
     };
     words.iter().enumerate().map(word).collect::<Vec<_>>().join(" ")
@@ -366,7 +576,10 @@ fn one_of_two(text: &str, answers: &Answers) -> (String, Option<SheetQuestion>) 
             line.split(|c: char| c.is_whitespace() || matches!(c, '(' | ')' | ';' | '/' | '='));
         let cells: Vec<&str> = cells.filter(|cell| has_figure(cell)).collect();
         let share = cells.iter().find(|cell| cell.ends_with('%'))?;
-        let money = cells.iter().skip(1).find(|cell| cell.contains(is_money))?;
+        let three = cells.len() == 3;
+        let money = cells.iter().skip(1).find(|cell| {
+            cell.contains(is_money) || three && !cell.contains('%') && is_figure(cell)
+        })?;
         let place = cells.first().filter(|place| **place != *share && **place != *money)?;
         Some((place.to_string(), [money.to_string(), share.to_string()]))
     };
@@ -515,6 +728,15 @@ fn apart(line: &str, alone: bool) -> Vec<String> {
         bare.split_once(':').filter(|(label, _)| !has_figure(label) || span(label) == Some((1, 1)));
     let placed = bare.split_once(' ').filter(|(place, _)| span(place) == Some((1, 1)));
     let inner = labelled.or(placed).map(|(_, inner)| inner.trim()).filter(|_| alone);
+    // "Top 3 paid 50/30/20", "3 paid: 50/30/20"
+    let counted = || {
+        let (head, last) = bare.rsplit_once([' ', ':'])?;
+        let many = figures(head);
+        let [(from, to)] = many.as_slice() else { return None };
+        let many: usize = head.get(*from..*to)?.parse().ok()?;
+        (alone && head.contains(char::is_alphabetic) && parts(last)?.len() == many).then_some(last)
+    };
+    let inner = counted().or(inner);
     if let Some(parts) = parts(bare).or_else(|| parts(inner?))
         && (parts.len() >= 3
             || are_hundred(&parts)
@@ -715,6 +937,19 @@ fn chart(text: &str, answers: &Answers) -> Option<(String, Option<SheetQuestion>
 /// A chart with a line for each number of players or places: `11-20 players: 50/30/20`.
 fn chart_in_lines(text: &str, answers: &Answers) -> Option<(String, Option<SheetQuestion>)> {
     let list = |line: &str| {
+        // "5-7 players - 1st 65% 2nd 35%"
+        let placed = line.split_once(" - ").or_else(|| line.split_once(": "));
+        let placed =
+            placed.filter(|(label, _)| has_figure(label) && counts_players(&folded(label)));
+        if let Some((label, inner)) = placed {
+            let lines = apart(inner, true);
+            let ordinal = |line: &String| {
+                line.split_whitespace().next().is_some_and(|first| is_ordinal(&folded(first)))
+            };
+            if lines.iter().all(ordinal) {
+                return Some((label.trim().to_string(), lines));
+            }
+        }
         let (label, inner) = line.split_once([':', '\t'])?;
         let inner = inner.trim();
         let parts = parts(inner).or_else(|| is_figure(inner).then(|| vec![inner]))?;

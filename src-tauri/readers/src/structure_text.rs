@@ -2,7 +2,7 @@
 
 use crate::question::{Answers, SheetQuestion};
 use crate::roster;
-use crate::structure_lines::{is_ordinal, tidied};
+use crate::structure_lines::{is_ordinal, pool, tidied};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::customs::Customs;
 use shuffle_up_engine::base::money::Money;
@@ -18,8 +18,10 @@ const LARGEST: usize = 4_000_000;
 /// The most places that a line may stand for, and a structure may pay.
 const MOST_PLACES: u32 = 125_000;
 /// Words for points.
-const POINTS: [&str; 8] =
-    ["points", "pts", "punkte", "puntos", "punti", "punten", "pontos", "poang"];
+const POINTS: [&str; 11] = [
+    "chips", "jetons", "fichas", "points", "pts", "punkte", "puntos", "punti", "punten", "pontos",
+    "poang",
+];
 /// The most lines that are named.
 const MOST_NAMED: usize = 50;
 
@@ -46,6 +48,9 @@ pub struct StructureReading {
     pub questions: Vec<SheetQuestion>,
     /// Why there are no shares; empty where there are.
     pub refusal: Phrase,
+    /// What contradicts the shares in the text: a pool that they do not sum to. Empty where nothing does.
+    #[serde(default)]
+    pub remark: Phrase,
 }
 
 /// Reads a paste: a figure a line, with the place or places before it where they are given (`1; 50 %`, `4-6  20.00`), or
@@ -54,13 +59,36 @@ pub struct StructureReading {
 /// with a prize as well as an amount with its thousands apart is refused.
 pub fn read(text: &str, customs: &Customs, answers: &Answers) -> StructureReading {
     let text = text.trim_start_matches('\u{feff}');
+    let whole = text;
     let (text, questions) = tidied(text, customs, answers);
     if questions.iter().any(|question| question.chosen.is_none()) {
         let refusal = phrase!("answer-question-first", "Answer the question first.");
         let lines = Vec::new();
-        return StructureReading { shares: None, places: 0, lines, questions, refusal };
+        let remark = Phrase::default();
+        return StructureReading { shares: None, places: 0, lines, questions, refusal, remark };
     }
-    StructureReading { questions, ..read_lines(&text, customs) }
+    let read = read_lines(&text, customs);
+    let remark = read.shares.as_ref().and_then(|shares| other_pool(shares, whole, customs));
+    StructureReading { questions, remark: remark.unwrap_or_default(), ..read }
+}
+
+/// A remark on a pool that the text names and to which its prizes do not sum.
+fn other_pool(shares: &Shares, text: &str, customs: &Customs) -> Option<Phrase> {
+    let Shares::Amounts { amounts } = shares else { return None };
+    let (pool, may_be) = pool(text).filter(|_| text.len() <= LARGEST)?;
+    let sum = amounts.iter().map(|amount| amount.0).try_fold(0_i64, i64::checked_add)?;
+    let unit = 10_i64.checked_pow(u32::from(customs.currency.decimals))?;
+    let fits = |hundredths: &i64| {
+        hundredths.checked_mul(unit).is_some_and(|all| sum.checked_mul(100) == Some(all))
+    };
+    (!may_be.iter().any(fits)).then(|| {
+        phrase!(
+            "prizes-and-pool-differ",
+            "The prizes sum to {sum}, and the text has a pool of {pool}.",
+            sum = customs.money(Money(sum)),
+            pool = clean_text(&pool, 40),
+        )
+    })
 }
 
 /// Reads a place and a figure a line.
@@ -71,6 +99,7 @@ fn read_lines(text: &str, customs: &Customs) -> StructureReading {
         lines,
         questions: Vec::new(),
         refusal,
+        remark: Phrase::default(),
     };
     if text.len() > LARGEST {
         return refused(
@@ -176,6 +205,7 @@ fn read_lines(text: &str, customs: &Customs) -> StructureReading {
             lines,
             questions: Vec::new(),
             refusal: Phrase::default(),
+            remark: Phrase::default(),
         },
         Err(refusal) => refused(refusal.sentence(), lines),
     }
@@ -383,7 +413,13 @@ fn places(
     let counts = crate::folding::folded(raw);
     let mut words = counts.split(|c: char| !c.is_alphabetic());
     let second = cells.iter().skip(1).any(|cell| is_ordinal(cell));
-    if second || words.any(|word| POINTS.contains(&word)) {
+    // "1st 5 buy-ins" are so many times what one costs.
+    let times = counts.match_indices("buy").any(|(at, _)| {
+        counts.get(..at).is_some_and(|before| {
+            before.trim_end().ends_with(|c: char| c.is_ascii_digit() || c == 'x')
+        })
+    });
+    if second || times || words.any(|word| POINTS.contains(&word)) {
         return Err(none());
     }
     let figure = |cell: &str| Figure::read(cell, customs).ok_or_else(none);
@@ -394,6 +430,21 @@ fn places(
         return several(place, next, prize);
     }
     match cells.as_slice() {
+        // "High hand 10%" below three places is none of them.
+        [_] if before > 0
+            && sign.is_none()
+            && raw.trim().starts_with(char::is_alphabetic)
+            && raw
+                .split(|c: char| !c.is_alphabetic())
+                .filter(|word| word.chars().count() > 3)
+                .count()
+                > 1 =>
+        {
+            Err(with_customs(
+                phrase!("no-place-with-a-prize", "{text} is no place with a prize.", text = shown),
+                customs,
+            ))
+        }
         [only] => Ok(vec![figure(only)?]),
         [place, rest @ ..] if span(place).is_some_and(|(from, _)| from == next) => {
             let whole = match sign {

@@ -187,6 +187,9 @@ fn every_prize_structure_is_read_as_expected() {
                 write!(all, "> {choice}: {said}").unwrap();
             }
         }
+        if !reading.remark.is_nothing() {
+            writeln!(all, "// {}", reading.remark).unwrap();
+        }
         for line in &reading.lines {
             writeln!(all, "{} {}", line.line, line.note).unwrap();
         }

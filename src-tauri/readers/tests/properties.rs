@@ -368,6 +368,40 @@ proptest! {
     }
 
     #[test]
+    fn results_that_are_told_are_those_places(
+        names in prop::sample::subsequence(
+            vec!["Anna Berg", "Bo", "Jan de Vries", "Piet van der Moss", "Zo\u{e9} Lef\u{e8}vre", "Rita Maurer", "May Lee"],
+            3,
+        ).prop_shuffle(),
+        told in prop::sample::select(vec![
+            "1 won, 2 second, 3 third",
+            "1 won. 2 came second and 3 third.",
+            "1 beat 2 heads up, 3 finished 3rd",
+            "Congratulations to 1 for winning! 2 took second and 3 was third.",
+            "1 hat gewonnen, 2 wurde Zweiter, 3 Dritter",
+            "Gewonnen hat 1 vor 2 und 3.",
+            "1 gagne, 2 deuxi\u{e8}me, 3 troisi\u{e8}me",
+            "Gan\u{f3} 1, segundo 2 y tercero 3",
+            "1 ha vinto, 2 secondo, 3 terza",
+            "1 heeft gewonnen, 2 werd tweede en 3 derde",
+            "1 first, then 2, then 3",
+        ]),
+    ) {
+        let text = names.iter().zip(["1", "2", "3 "]).fold(format!("{told} "), |text, (name, place)| {
+            let place = place.trim();
+            text.replacen(place, &format!("{{{name}}}"), 1)
+        });
+        let text = text.replace(['{', '}'], "");
+        let past = past(text.trim());
+        let read: Option<Vec<(u32, String)>> =
+            past.map(|past| past.entries.iter().map(|one| (one.place.unwrap(), one.name.clone())).collect());
+        let mut read = read.unwrap_or_default();
+        read.sort_unstable();
+        let expected: Vec<(u32, String)> = (1..).zip(names.iter().map(|name| (*name).to_string())).collect();
+        prop_assert_eq!(read, expected, "{}", text);
+    }
+
+    #[test]
     fn every_word_of_a_result_list_is_a_name_or_named(
         lines in prop::collection::vec(
             prop::collection::vec(
@@ -458,6 +492,28 @@ proptest! {
     }
 
     #[test]
+    fn a_pool_is_named_where_the_prizes_do_not_sum_to_it_and_nowhere_else(
+        mut prizes in prop::collection::vec(1_u64..5_000, 2..6),
+        short in prop::sample::select(vec![0_u64, 0, 1, 50]),
+        label in prop::sample::select(vec!["Prize pool: $", "Total pot $", "Preisgeld gesamt: ", "Cagnotte : ", "Bote: ", "Totale: "]),
+        sign in prop::sample::select(vec![",", ".", "", "\u{a0}"]),
+        above in any::<bool>(),
+    ) {
+        prizes.sort_unstable_by(|one, two| two.cmp(one));
+        let sum: u64 = prizes.iter().sum();
+        let pool = format!("{label}{}", grouped(sum + short, sign));
+        let mut lines: Vec<String> = (1..).zip(&prizes).map(|(place, prize)| format!("{place}. ${prize}")).collect();
+        lines.insert(if above { 0 } else { lines.len() }, pool);
+        let text = lines.join("\n");
+        let customs = Customs::new(&Currency { code: "USD".into(), decimals: 2 }, None);
+        let read = structure_text::read(&text, &customs, &Answers::new());
+        prop_assert!(read.shares.is_some(), "{}: {}", text, read.refusal);
+        // Prizes that sum to 100 are shares of any pool.
+        prop_assume!(sum != 100);
+        prop_assert_eq!(read.remark.is_nothing(), short == 0, "{}", text);
+    }
+
+    #[test]
     fn no_text_brings_a_reader_down(text in "(?s).{0,200}") {
         let _ = schedule::read(&text, &Told::default());
         let _ = roster::read_text(&Tournament::default(), &text, &Answers::new());
@@ -527,6 +583,33 @@ proptest! {
         let (last, rest) = names.split_last().unwrap();
         let text = format!("Hello all,\n\n{label}{}{join}{last}\nWaiting list: Uli Roth\n\nCheers\nSam", rest.join(", "));
         prop_assert_eq!(entered(&text), names, "{}", text);
+    }
+
+    #[test]
+    fn a_word_for_when_somebody_comes_is_no_part_of_a_name(
+        names in names(),
+        when in prop::sample::select(vec![
+            "later", "late", "30 min late", "arriving late", "will be late", "is coming later", "kommt sp\u{e4}ter", "sp\u{e4}ter",
+            "arrive plus tard", "llega m\u{e1}s tarde", "kommer senare", "komt later",
+        ]),
+        at in 0_usize..3,
+    ) {
+        let lines = names.iter().enumerate();
+        let lines = lines.map(|(here, name)| if here == at { format!("{name} {when}") } else { (*name).to_string() });
+        let text = lines.collect::<Vec<_>>().join("\n");
+        prop_assert_eq!(entered(&text), names, "{}", text);
+    }
+
+    #[test]
+    fn what_a_list_says_they_said_decides_who_is_entered(
+        names in names(),
+        says in prop::sample::select(vec![("says", "yes", "no"), ("said", "yes", "no"), ("sagt", "ja", "nein"), ("dit", "oui", "non")]),
+    ) {
+        let (says, yes, no) = says;
+        let line = |(at, name): (usize, &&str)| format!("{name} {says} {}", if at % 2 == 0 { yes } else { no });
+        let text = names.iter().enumerate().map(line).collect::<Vec<_>>().join("\n");
+        let expected: Vec<&str> = names.iter().copied().step_by(2).collect();
+        prop_assert_eq!(entered(&text), expected, "{}", text);
     }
 
     #[test]

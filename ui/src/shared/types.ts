@@ -15453,7 +15453,11 @@ questions: Array<SheetQuestion>,
 /**
  * Why there are no shares; empty where there are.
  */
-refusal: string, };
+refusal: string, 
+/**
+ * What contradicts the shares in the text: a pool that they do not sum to. Empty where nothing does.
+ */
+remark: string, };
 
 /**
  * What a host wants of a generated structure.

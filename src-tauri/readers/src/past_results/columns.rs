@@ -80,7 +80,11 @@ pub(super) fn heading(cells: &[String], whole: bool) -> Option<(Vec<Columns>, Ve
     for (index, from) in begins.iter().enumerate() {
         let to = begins.get(index.saturating_add(1)).copied().unwrap_or(cells.len());
         let block = block(cells, *from..to)?;
-        if whole && !block.has_places() || block.by.is_empty() {
+        // "Player, Games, Points" has no places; who came first is asked.
+        let summed = || {
+            block.other.iter().filter_map(|at| cells.get(*at)).any(|cell| words::is_points(cell))
+        };
+        if whole && !block.has_places() || block.by.is_empty() && !summed() {
             return None;
         }
         unread.extend(block.other.iter().filter_map(|at| cells.get(*at).cloned()));
@@ -153,8 +157,14 @@ pub(super) fn guessed(rows: &[&[String]]) -> Option<Vec<Columns>> {
             && super::figures::figure(cell).is_none()
             && super::figures::count(cell).is_none()
     };
-    let placed: Vec<usize> =
-        (0..wide).filter(|at| most(*at, &|cell| places(cell).is_some()) && counts(*at)).collect();
+    // Points that fall down the list, and how many games somebody played, are no places.
+    let others = |at: usize| {
+        let head = rows.first().and_then(|row| row.get(at)).map_or("", |cell| cell.trim());
+        words::is_points(head) || words::is_count(head)
+    };
+    let placed: Vec<usize> = (0..wide)
+        .filter(|at| !others(*at) && most(*at, &|cell| places(cell).is_some()) && counts(*at))
+        .collect();
     let names: Vec<usize> = (0..wide).filter(|at| most(*at, &named)).collect();
     // Several blocks side by side, each with its places before its names.
     let pairs: Vec<usize> =

@@ -69,6 +69,13 @@ pub(super) fn of(records: &[(u64, Vec<String>)], unread: &mut Vec<String>) -> Ve
                 .collect()
         } else {
             line::read(&text(cells))
+                .or_else(|| {
+                    called_as_a_month(
+                        cells,
+                        at.checked_sub(1).and_then(|at| records.get(at)),
+                        records.get(at.saturating_add(1)),
+                    )
+                })
                 .map(|row| (0, Row { line: *number, ..row }))
                 .into_iter()
                 .collect()
@@ -127,13 +134,46 @@ pub(super) fn of(records: &[(u64, Vec<String>)], unread: &mut Vec<String>) -> Ve
         event.unclear = unclear;
     }
     // The first line of all is a title.
+    let told = |text: &str| {
+        let word = |word: &str| words::place_in_words(&crate::folding::folded(word)).is_some();
+        !text.ends_with(':')
+            && (text.contains(|c: char| c.is_ascii_digit()) || text.split_whitespace().any(word))
+    };
     let begin = records.first().map_or(0, |(line, _)| *line);
     for event in &mut events {
-        event
-            .others
-            .retain(|(line, _)| *line > begin || event.rows.iter().all(|row| row.line < begin));
+        event.others.retain(|(line, text)| {
+            // Where nobody came first, it may have been their line.
+            let place = |row: &Row| places(&row.place).map(|(from, _)| from);
+            let without_first =
+                event.rows.iter().all(|row| place(row).is_some_and(|from| from > 1));
+            *line > begin
+                || without_first && told(text)
+                || event.rows.iter().all(|row| row.line < begin)
+        });
     }
     events
+}
+
+/// The result of somebody who is called as a month, "1. Jan", where the line above or below has the place beside.
+fn called_as_a_month(
+    cells: &[String],
+    before: Option<&(u64, Vec<String>)>,
+    next: Option<&(u64, Vec<String>)>,
+) -> Option<Row> {
+    let numbered = |text: &str| {
+        let (place, name) = text.trim().split_once(['.', ')', ':'])?;
+        let (place, _) = places(place).filter(|(from, to)| from == to)?;
+        name.trim().starts_with(char::is_alphabetic).then(|| (place, name.trim().to_string()))
+    };
+    let (place, name) = numbered(&text(cells))?;
+    let at = |record: Option<&(u64, Vec<String>)>| Some(numbered(&text(&record?.1))?.0);
+    let counts = at(next).is_some_and(|next| Some(next) == place.checked_add(1))
+        || at(before).is_some_and(|before| before.checked_add(1) == Some(place));
+    (counts && words::is_month(&name)).then(|| Row {
+        place: place.to_string(),
+        name,
+        ..Row::default()
+    })
 }
 
 /// A record as a person sees it.

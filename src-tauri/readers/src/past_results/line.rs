@@ -182,10 +182,17 @@ pub(super) fn read(text: &str) -> Option<Row> {
     let word = crate::folding::folded(name);
     let speaks = speaks
         || words::place_in_words(&word).is_some()
+        || words::tells(&word)
         || words::heads(Role::Name, name).is_some()
         || unplaced
             && (words::is_numbered(first) || words::is_heading(name) || text.ends_with(':'));
-    let named = name.chars().any(char::is_alphabetic) && !words::is_no_name(first) && !speaks;
+    // "1e Jan de Vries" has a first name that is a month's in "1 Jan 2027".
+    let whole = words::is_month(first)
+        && !row.place.is_empty()
+        && name.split_whitespace().count() > 1
+        && name.split_whitespace().skip(1).all(|word| !word.contains(|c: char| c.is_ascii_digit()));
+    let no_name = words::is_no_name(first) && !whole;
+    let named = name.chars().any(char::is_alphabetic) && !no_name && !speaks;
     (named && (!row.place.is_empty() || !row.cells.is_empty())).then_some(row)
 }
 
@@ -238,7 +245,16 @@ fn leading(text: &str) -> (String, &str) {
         c.is_whitespace()
             || matches!(
                 c,
-                '-' | '\u{2013}' | '\u{2014}' | '|' | ',' | ';' | ':' | ')' | '.' | '\u{2192}'
+                '-' | '\u{2013}'
+                    | '\u{2014}'
+                    | '|'
+                    | ','
+                    | ';'
+                    | ':'
+                    | ')'
+                    | '.'
+                    | '/'
+                    | '\u{2192}'
             )
     };
     for cut in cuts {
@@ -288,6 +304,7 @@ fn name_of(text: &str) -> (&str, &str) {
         match here {
             '(' | '[' | ';' | '\t' | '|' | ':' | '=' | '\u{2026}' | '\u{2192}' => true,
             ',' => !comma_in_name(text, signs.get(*at).map_or(0, |(at, _)| *at)),
+            '-' if space(before) && sign(after).is_some_and(|c| c.is_ascii_digit()) => true,
             '-' | '\u{2013}' | '\u{2014}' => space(before) && (space(Some(after)) || here != '-'),
             '.' => sign(after) == Some('.'),
             '0'..='9' | '+' => space(before),

@@ -5,6 +5,7 @@ mod columns;
 mod events;
 mod figures;
 mod line;
+mod prose;
 mod season_table;
 mod words;
 
@@ -65,7 +66,7 @@ pub fn read(
     customs: &Customs,
     answers: &Answers,
 ) -> Result<PastResults, Refusal> {
-    let records = records(text, delimiter)?;
+    let records = by_evenings(records(text, delimiter)?);
     let mut past = PastResults::default();
     let (mut events, below) = season_table::of(&records, answers, &mut past.not_understood)
         .unwrap_or_else(|| (events::of(&records, &mut past.not_understood), None));
@@ -88,6 +89,10 @@ pub fn read(
         ));
     }
     let (mut event, which) = events::chosen(&mut events, answers);
+    // Of a list in the order in which they went out the numbers are no places: who came first is asked.
+    if text.lines().take(3).any(words::says_out_order) && event.rows.len() > 1 {
+        event.rows.iter_mut().for_each(|row| row.place.clear());
+    }
     past.title = clean_text(&event.title, LONGEST_SHOWN);
     if let Some(many) = of_how_many(event.rows.iter().map(|row| row.place.as_str())) {
         for row in &mut event.rows {
@@ -155,7 +160,10 @@ fn records(text: &str, delimiter: u8) -> Result<Vec<(u64, Vec<String>)>, Refusal
     if let Some(rows) = Sheet::keyed(text) {
         return Ok(rows.into_iter().map(|row| (row.line.into(), row.cells)).collect());
     }
-    let text = roster_layout::columns(&placed(&narrow(text)));
+    if let Some(lines) = prose::lines(text) {
+        return Ok(lines.into_iter().map(|(line, text)| (line, vec![text])).collect());
+    }
+    let text = roster_layout::columns(&placed(&prizes_below(&narrow(text))));
     let strokes = filled_lines(&text).filter(|line| line.contains(" | ")).count();
     let framed = strokes.saturating_mul(2) > filled_lines(&text).count();
     let text = if framed { text.replace(" | ", "\t") } else { text };
@@ -209,13 +217,112 @@ fn records(text: &str, delimiter: u8) -> Result<Vec<(u64, Vec<String>)>, Refusal
 
 /// The text with "1. Anna" for "Place1=Anna", as servers of home games write their results.
 fn placed(text: &str) -> String {
+    // "2\u{fe0f}\u{20e3} Bo", "\u{7b2c}2\u{4f4d}: Bo"
+    let text = text.replace("\u{fe0f}\u{20e3}", ".").replace('\u{20e3}', ".");
+    let ranked = |line: &str| {
+        let rest = line.trim().strip_prefix('\u{7b2c}')?;
+        let (place, name) = rest.split_once(['\u{4f4d}', '\u{7740}'])?;
+        let name = name.trim_start_matches([':', '\u{ff1a}', ' ', '\u{3000}', '.']);
+        place.parse::<u32>().ok().map(|place| format!("{place}. {name}"))
+    };
     let line = |line: &str| {
+        if let Some(line) = ranked(line) {
+            return Some(line);
+        }
         let rest = line.trim().strip_prefix("Place")?;
         let (place, name) = rest.split_once('=')?;
         place.parse::<u32>().ok().map(|place| format!("{place}. {name}"))
     };
+    // "1.\u{ba} Ana", "1:a Anna": the ending of the number is no part of the name.
+    let ordinal = |line: String| {
+        let digits = line.trim_start().chars().take_while(char::is_ascii_digit).count();
+        let bare = line.trim_start();
+        let (number, rest) = bare.split_at_checked(digits)?;
+        let ends = [".\u{ba} ", ".\u{aa} ", ".\u{b0} ", ":a ", ":e ", ".a ", ".o "];
+        let name = ends.iter().find_map(|end| rest.strip_prefix(*end)).filter(|_| digits > 0)?;
+        Some(format!("{number}. {name}"))
+    };
     let lines = text.lines().map(|text| line(text).unwrap_or_else(|| text.to_string()));
+    let lines = lines.map(|line| ordinal(line.clone()).unwrap_or(line));
     lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The text with a prize that stands below its result behind it: "1st - Anna", "Prize - $500".
+fn prizes_below(text: &str) -> String {
+    let mut made: Vec<String> = Vec::new();
+    let mut stacked = false;
+    for line in text.lines() {
+        let parts = line.split_once([':', '-', '\u{2013}', '=']);
+        let prize = parts.filter(|(label, prize)| {
+            words::heads(Role::Prize, label.trim()).is_some() && figure(prize.trim()).is_some()
+        });
+        // "1st Place", "Anna Berg", "$500" on a line each.
+        let place = |text: &str| {
+            places(text).is_some()
+                && text.contains(|c: char| c.is_alphabetic())
+                && text.contains(|c: char| c.is_ascii_digit())
+        };
+        let named = line.chars().any(char::is_alphabetic)
+            && places(line).is_none()
+            && figure(line).is_none();
+        if let Some(above) = made.last_mut().filter(|above| named && place(above.trim())) {
+            let name = format!("{} - {}", above.trim(), line.trim());
+            above.clear();
+            made.push(name);
+            stacked = true;
+            continue;
+        }
+        let prize = prize.or_else(|| {
+            (stacked && matches!(figure(line.trim()), Some((_, true)))).then_some(("", line))
+        });
+        let last =
+            made.last_mut().filter(|last| line::read(last).is_some_and(|row| row.cells.is_empty()));
+        match (prize, last) {
+            (Some((_, prize)), Some(last)) => {
+                last.push_str(&format!(" - {}", prize.trim()));
+                made.push(String::new());
+            }
+            _ => made.push(line.to_string()),
+        }
+    }
+    made.join("\n")
+}
+
+/// A table with an evening a row and the names below their places, turned round: a row for each place.
+fn by_evenings(records: Vec<(u64, Vec<String>)>) -> Vec<(u64, Vec<String>)> {
+    let Some(((line, head), rows)) = records.split_first() else { return records };
+    let when = head.iter().position(|cell| words::heads(Role::Event, cell).is_some());
+    let at: Vec<usize> = (0..head.len())
+        .filter(|at| head.get(*at).is_some_and(|cell| places(cell).is_some()))
+        .collect();
+    let counted = at
+        .iter()
+        .zip(1_u32..)
+        .all(|(at, place)| head.get(*at).and_then(|cell| places(cell)) == Some((place, place)));
+    let named = rows.iter().all(|(_, row)| {
+        let cell = |at: &usize| row.get(*at).map_or("", |cell| cell.trim());
+        at.first().is_some_and(|at| cell(at).chars().any(char::is_alphabetic))
+            && at.iter().all(|at| figure(cell(at)).is_none())
+    });
+    let no_name = head.iter().all(|cell| words::heads(Role::Name, cell).is_none());
+    let (Some(when), true) =
+        (when, at.len() > 1 && counted && named && no_name && !rows.is_empty())
+    else {
+        return records;
+    };
+    let cell = |row: &[String], at: usize| row.get(at).cloned().unwrap_or_default();
+    // "2026" alone is no evening, "Season 2026" is one.
+    let called = |day: String| match day.bytes().all(|byte| byte.is_ascii_digit()) {
+        true => format!("{} {day}", cell(head, when)),
+        false => day,
+    };
+    let days = rows.iter().map(|(_, row)| called(cell(row, when)));
+    let heads = std::iter::once(String::new()).chain(days).collect();
+    let places = at.iter().map(|at| {
+        let names = rows.iter().map(|(_, row)| cell(row, *at));
+        (*line, std::iter::once(cell(head, *at)).chain(names).collect())
+    });
+    std::iter::once((*line, heads)).chain(places).collect()
 }
 
 fn filled_lines(text: &str) -> impl Iterator<Item = &str> {

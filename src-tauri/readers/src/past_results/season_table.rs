@@ -21,7 +21,7 @@ const WEEKDAYS: &str = "mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|mit|don
 /// Words of a day that are neither.
 const BETWEEN: &str = "st|nd|rd|th|de|del|of|den|le|el|am|er|the|di";
 /// Words of an evening that has a number.
-const NUMBERED: &str = "week|wk|night|event|game|match|round|session|tournament|tourney|spieltag|abend|runde|turnier|woche|soiree|manche|\
+const NUMBERED: &str = "season|saison|year|week|wk|night|event|game|match|round|session|tournament|tourney|spieltag|abend|runde|turnier|woche|soiree|manche|\
                         tournoi|etape|jornada|fecha|noche|torneo|serata|tappa|avond|ronde|omgang|deltavling|\u{56de}|\u{7bc0}";
 
 /// The evenings of a season's table, each as an event, with the question about the figures where there are some. Headings that mean

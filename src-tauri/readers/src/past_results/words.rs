@@ -76,7 +76,7 @@ const HEADS: [(Role, &str); 11] = [
     (
         Role::Event,
         "date|event|event name|tournament|game|week|datum|turnier|spieltag|abend|tournoi|soiree|fecha|torneo|\
-         evento|jornada|data|\u{65e5}\u{4ed8}|\u{5927}\u{4f1a}",
+         evento|jornada|data|season|saison|year|jahr|annee|temporada|\u{65e5}\u{4ed8}|\u{5927}\u{4f1a}",
     ),
 ];
 
@@ -101,10 +101,12 @@ const THIRD: &str = "third|third place|dritter|dritte|troisieme|tercero|tercera|
 const NO_NAMES: &str = "players|player|spieler|joueurs|jugadores|entries|entrants|runners|rebuys|rebuy|re-entries|addons|\
      add-ons|paid|places|tables|table|tische|tisch|minutes|minuten|min|hours|chips|euro|euros|eur|dollars|buy-in|buyin|\
      buy-ins|levels|level|teilnehmer|participants|participantes|inscrits|platze|knockouts|kos|points|punkte|pts|left|of|\
-     am|pm|uhr|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|\
+     am|pm|uhr|de|out|bust|busted|eliminated";
+/// Months, which no name is behind the number of a day.
+const MONTHS: &str = "january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|\
      mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|\
      febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|jan|feb|mar|apr|jun|jul|aug|sep|\
-     sept|oct|okt|nov|dec|dez|de";
+     sept|oct|okt|nov|dec|dez";
 
 fn is_one_of(all: &str, word: &str) -> bool {
     all.split('|').any(|one| one == word)
@@ -150,7 +152,16 @@ pub(super) fn unit(word: &str) -> Option<Role> {
 /// Whether a unit is of points or chips.
 pub(super) fn is_points(word: &str) -> bool {
     is_one_of(
-        "chips|chip|jetons|fichas|points|point|pts|pt|punkte|punkt|pkt|pkte|puntos|punto|ptos|poang|p|\u{30dd}\u{30a4}\u{30f3}\u{30c8}",
+        "chips|chip|jetons|fichas|points|point|pts|pt|punkte|punkt|pkt|pkte|puntos|punto|ptos|punti|punten|pontos|poang|p|games|game|events|spiele|\u{30dd}\u{30a4}\u{30f3}\u{30c8}",
+        &head(word),
+    )
+}
+
+/// Whether a word heads a column that counts evenings or sums up.
+pub(super) fn is_count(word: &str) -> bool {
+    is_one_of(
+        "games|played|events|entries|total|score|spiele|turniere|gesamt|parties|joues|total points|partidas|jugados|partite|\
+         spelade|gespeeld|jogos|wins|siege|victoires|\u{5408}\u{8a08}",
         &head(word),
     )
 }
@@ -174,6 +185,30 @@ pub(super) fn tells(word: &str) -> bool {
     )
 }
 
+/// Whether a line says that a list goes in the order in which its players went out.
+pub(super) fn says_out_order(line: &str) -> bool {
+    const ORDERS: [&str; 16] = [
+        "order of elimination",
+        "elimination order",
+        "eliminations in order",
+        "bust order",
+        "bustout order",
+        "bust-out order",
+        "order of bustouts",
+        "order of exit",
+        "knockout order",
+        "ausscheidungsreihenfolge",
+        "reihenfolge des ausscheidens",
+        "ordre d'elimination",
+        "orden de eliminacion",
+        "ordine di eliminazione",
+        "ordem de eliminacao",
+        "volgorde van uitschakeling",
+    ];
+    let low = folded(line).replace('\u{2019}', "'");
+    ORDERS.iter().any(|order| low.contains(order))
+}
+
 /// The place that a word is.
 pub(super) fn place_in_words(text: &str) -> Option<u32> {
     let text = text.trim_matches([' ', ':', '.', '!']);
@@ -193,7 +228,12 @@ pub(super) fn is_numbered(word: &str) -> bool {
 
 /// Whether a word behind a number is no name.
 pub(super) fn is_no_name(word: &str) -> bool {
-    is_one_of(NO_NAMES, folded(word).trim_matches(|c: char| !c.is_alphanumeric()))
+    is_one_of(NO_NAMES, folded(word).trim_matches(|c: char| !c.is_alphanumeric())) || is_month(word)
+}
+
+/// Whether a word is a month.
+pub(super) fn is_month(word: &str) -> bool {
+    is_one_of(MONTHS, folded(word).trim_matches(|c: char| !c.is_alphanumeric()))
 }
 
 /// Whether a cell says that there is nothing.

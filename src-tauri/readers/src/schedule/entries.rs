@@ -3,6 +3,7 @@
 use super::assemble::in_minutes;
 use super::found::{Called, Found, Plan};
 use super::line::{self, Figures, Pause, Said};
+use super::opening;
 use super::plan::{self, Ways};
 use super::statements::{self, Breaks};
 use super::table::{self, Cells, Heading};
@@ -53,6 +54,8 @@ pub(super) struct Entries {
     pub(super) order: Option<Plan>,
     /// Headings of columns that are not read.
     pub(super) unknown: Vec<String>,
+    /// The entry with the first blinds, where a sentence says them.
+    opening: Option<usize>,
 }
 
 impl Entries {
@@ -119,6 +122,13 @@ impl Entries {
                     continue;
                 }
             }
+            if let [line] = row.cells.as_slice()
+                && heading.is_none()
+                && let Some(parts) = opening::parts(line)
+            {
+                self.take_opening(row, &parts, tables);
+                continue;
+            }
             let item = self.loose(row, heading.is_some());
             // "Every 20 minutes: 25/50, 50/100"
             if let (Item::Loose(ways), [line]) = (&item, row.cells.as_slice())
@@ -132,6 +142,49 @@ impl Entries {
                 }
             }
             self.push(row, item, 0, tables);
+        }
+    }
+
+    /// A sentence with the first blinds, and perhaps lengths and a list behind them: each part as a line of its own.
+    fn take_opening(&mut self, row: &Row, parts: &opening::Parts, table: usize) {
+        let part = |text: &str| Row { line: row.line, cells: vec![text.to_string()] };
+        for text in parts.said.iter().filter(|text| !text.is_empty()) {
+            let said = part(text);
+            let item = match self.loose(&said, false) {
+                Item::Lengths(said) => Item::Lengths(said),
+                _ => Item::Nothing,
+            };
+            self.push(row, item, 0, table);
+        }
+        for text in [&parts.first, &parts.list].into_iter().filter(|text| !text.is_empty()) {
+            let level = part(text);
+            let item = self.loose(&level, false);
+            self.push(row, item, 0, table);
+            self.opening = self
+                .opening
+                .or(Some(self.all.len().saturating_sub(1)).filter(|_| text == &parts.first));
+        }
+    }
+
+    /// Leaves out the first blinds of a sentence where the list itself begins with them.
+    fn drop_opening(&mut self) {
+        let Some(at) = self.opening.take() else { return };
+        let first = |entry: &Entry| match &entry.item {
+            Item::Loose(ways) => ways.first()?.first()?.blinds,
+            Item::Level(found) => Some((found.small, found.big)),
+            _ => None,
+        };
+        let Some(said) = self.all.get(at).and_then(first) else { return };
+        let next = self.all.iter().skip(at.saturating_add(1)).find_map(first);
+        if next.is_none_or(|next| next.1 > said.1) {
+            return;
+        }
+        // A line that says more is in sight by that.
+        let line = self.all.get(at).map(|entry| entry.line);
+        if self.all.iter().filter(|entry| Some(entry.line) == line).count() > 1 {
+            self.all.remove(at);
+        } else if let Some(entry) = self.all.get_mut(at) {
+            entry.item = Item::Nothing;
         }
     }
 
@@ -157,7 +210,10 @@ impl Entries {
 
     /// What a row without columns is.
     fn loose(&mut self, row: &Row, in_table: bool) -> Item {
-        let line = lexed(&row.cells.join("\t"));
+        // "(15 min)"
+        let whole = row.cells.join("\t");
+        let inner = whole.trim().strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+        let line = lexed(inner.filter(|inner| !inner.contains(['(', ')'])).unwrap_or(&whole));
         let text = row.text();
         if self.order.is_none()
             && !in_table
@@ -178,7 +234,18 @@ impl Entries {
             // "Levels of 20 minutes, a 10 minute break every 4 levels"
             lengths = text.split(", ").flat_map(|clause| line::lengths(&lexed(clause))).collect();
         }
-        if !text.contains('/') && lengths.iter().any(|said| said.from.is_some()) {
+        // "Level 1 (20m): SB 25 BB 50" says the blinds of one level.
+        let blinds = || {
+            let split =
+                words::split(&folded(&text)).into_iter().map(String::from).collect::<Vec<_>>();
+            split.iter().any(|it| words::small_word(it))
+                && split.iter().any(|it| words::big_word(it))
+        };
+        let of_one = || {
+            matches!(lengths.as_slice(), [one] if one.from.is_some() && one.from == one.to)
+                && blinds()
+        };
+        if !text.contains('/') && lengths.iter().any(|said| said.from.is_some()) && !of_one() {
             return Item::Lengths(lengths);
         }
         let bets = self.order.as_ref().is_some_and(|order| {
@@ -190,7 +257,10 @@ impl Entries {
             .filter(|levels| !levels.is_empty())
             .collect();
         if !ways.is_empty() && !in_table {
-            return Item::Loose(ways);
+            let own = lengths.first().filter(|_| of_one()).map(|said| said.seconds);
+            let timed = |level: Figures| Figures { length: level.length.or(own), ..level };
+            let ways = ways.into_iter().map(|levels| levels.into_iter().map(timed).collect());
+            return Item::Loose(ways.collect());
         }
         // The length of one level, whose blinds could not be read, is no length of others; nor is one of two that differ.
         let one = lengths.iter().any(|said| said.from.is_some() && said.from == said.to);
@@ -266,6 +336,7 @@ impl Entries {
 
     /// Reads the lines without columns by the plan that fits all of them best, and asks where two fit.
     pub(super) fn plan(&mut self, told: &Told) -> Vec<SheetQuestion> {
+        self.drop_opening();
         self.drop_title();
         self.drop_lone_blinds();
         let ways: Vec<Ways> = self

@@ -264,7 +264,9 @@ fn is_other(tokens: &[Token]) -> bool {
             Token::Number(_)
                 if (is_sign(after, 'x') || word(after) == Some("x"))
                     && is_sign(at.checked_sub(1).and_then(|at| tokens.get(at)), '/')
-                    && length_at(tokens, at.saturating_add(2)).is_some() =>
+                    && (length_at(tokens, at.saturating_add(2)).is_some()
+                        || matches!(more, Some(Token::Number(_)))
+                            && at.saturating_add(3) == tokens.len()) =>
             {
                 false
             }
@@ -492,6 +494,7 @@ fn several(line: &Lexed, pairs: &[(usize, usize, usize)]) -> Vec<Figures> {
     let ahead = tokens.iter().take(first).filter(|token| matches!(token, Token::Number(_))).count();
     let mut all = Vec::new();
     let mut from: usize = 0;
+    let mut rescued = false;
     for (index, pair) in pairs.iter().enumerate() {
         let next = pairs.get(index.saturating_add(1));
         let to = next.map_or(tokens.len(), |next| {
@@ -513,8 +516,16 @@ fn several(line: &Lexed, pairs: &[(usize, usize, usize)]) -> Vec<Figures> {
         });
         let mut found = figures(line, from, to, Some(*pair));
         // "Blinds tonight: 5/10, 10/20": what stands before a list is none of it.
-        if found.is_none() && index == 0 && is_list(tokens, pairs) {
+        // "Blinds will be 25/50 for the first 30 minutes, then 50/100": so is what stands before a sentence.
+        let told =
+            || next.is_some_and(|next| (pair.1..next.0).any(|at| length_at(tokens, at).is_some()));
+        if found.is_none() && index == 0 && (is_list(tokens, pairs) || told()) {
+            rescued = !is_list(tokens, pairs);
             found = figures(line, pair.0, to, Some(*pair));
+        }
+        // A sentence that says them all, or none of it.
+        if found.is_none() && rescued {
+            return Vec::new();
         }
         all.extend(found);
         from = to;
@@ -539,10 +550,21 @@ fn several(line: &Lexed, pairs: &[(usize, usize, usize)]) -> Vec<Figures> {
     let alone = all.len() > 2
         && is_sign(tokens.last(), ')')
         && all.iter().rev().skip(1).all(|one| one.length.is_none() && one.after.is_empty());
-    if (alone || behind.filter_map(|token| word(Some(token))).any(each))
+    // "25/50, 50/100 (20 min), break, 100/200, 200/400 (15 min)": each bracket is of those before it.
+    let first = all.first().is_some_and(|one| one.length.is_none() && one.after.is_empty());
+    let grouped = all.len() > 3
+        && first
+        && is_sign(tokens.last(), ')')
+        && all.iter().filter(|one| one.length.is_some()).count() > 1;
+    if (alone || grouped || behind.filter_map(|token| word(Some(token))).any(each))
         && let Some(length) = all.last().and_then(|last| last.length)
     {
-        all.iter_mut().for_each(|one| one.length = one.length.or(Some(length)));
+        // "10-20, 25-50 (each 12 minutes), 75-150 (each 10 minutes)": each says it of those before it.
+        let mut carried = Some(length);
+        for one in all.iter_mut().rev() {
+            carried = one.length.or(carried);
+            one.length = carried;
+        }
     }
     all
 }
@@ -1122,7 +1144,19 @@ pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
                 .map(|last| last.value)
                 .or_else(|| word(tokens.get(first)).and_then(words::counting_word))
         {
-            range = (Some(1), Some(last));
+            // "Rebuys for the first 4 levels" are no length.
+            let beside = tokens.iter().take(at).skip(at.saturating_sub(4));
+            let beside = beside.filter_map(|token| word(Some(token))).any(words::beside_word);
+            range = if beside { (None, None) } else { (Some(1), Some(last)) };
+            at = first.saturating_add(2);
+            continue;
+        }
+        // "Les 4 premiers niveaux"
+        if word(tokens.get(first)).is_some_and(words::first_word)
+            && word(tokens.get(first.saturating_add(1))).is_some_and(words::level_word)
+            && let Some(last) = number(tokens.get(at)).filter(|last| last.whole && last.value < 100)
+        {
+            range = (Some(1), Some(last.value));
             at = first.saturating_add(2);
             continue;
         }
@@ -1168,6 +1202,17 @@ pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
             (None, Some(Token::Clock(first, second, third, None))) if !when => {
                 (as_length(*first, *second, *third), 1)
             }
+            // "every 15 minutes, every 20 after that"
+            (None, Some(Token::Number(minutes)))
+                if !all.is_empty()
+                    && minutes.whole
+                    && (1..=180).contains(&minutes.value)
+                    && word(at.checked_sub(1).and_then(|at| tokens.get(at)))
+                        .is_some_and(words::every_word)
+                    && !word(tokens.get(first)).is_some_and(words::level_word) =>
+            {
+                (u32::try_from(minutes.value).unwrap_or(0).saturating_mul(60), 1)
+            }
             (None, token) => {
                 // Other figures between: those of a level.
                 if matches!(token, Some(Token::Number(_))) {
@@ -1178,17 +1223,29 @@ pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
             }
         };
         let end = at.saturating_add(count);
+        // "20 min for the first 4 levels", "20 minutes for levels 1-4": the levels stand behind.
+        let behind_it = range.0.is_none().then(|| levels_behind(tokens, end)).flatten();
+        if let Some((from, to, next)) = behind_it {
+            all.push(Said { from: Some(from), to, seconds });
+            (at, since) = (next, next);
+            continue;
+        }
         let clock = matches!(tokens.get(at), Some(Token::Clock(..)));
         let next: Vec<&str> =
             tokens.iter().skip(end).filter_map(|token| word(Some(token))).take(2).collect();
         let behind = !clock
             && match next.as_slice() {
+                // "10 minutes. Second break after level 5."
+                [_, second] if words::break_word(second) => false,
                 [first, ..] if about(first) || words::each_word(first) => true,
                 [first, second] => !words::break_word(first) && about(second),
                 _ => false,
             };
-        let ahead =
-            tokens.iter().take(at).rev().filter_map(|token| word(Some(token))).take(5).any(about);
+        let before = || tokens.iter().take(at).rev().filter_map(|token| word(Some(token)));
+        // "The blinds start low and go up every 20 minutes."
+        let every =
+            before().next().is_some_and(words::every_word) && before().any(words::blinds_word);
+        let ahead = every || before().take(5).any(about);
         let other = tokens
             .iter()
             .filter_map(|token| word(Some(token)))
@@ -1232,6 +1289,69 @@ pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
         all.retain(|said| said.seconds <= 2 * 3_600);
     }
     all
+}
+
+/// The levels that a length is for, from the token behind it on, and where their words end: "for the first 4 levels".
+fn levels_behind(tokens: &[Token], from: usize) -> Option<(u64, Option<u64>, usize)> {
+    let joins = |word: &str| {
+        words::joining_word(word)
+            || matches!(
+                word,
+                "for"
+                    | "in"
+                    | "during"
+                    | "fur"
+                    | "wahrend"
+                    | "die"
+                    | "pour"
+                    | "para"
+                    | "durante"
+                    | "per"
+                    | "i"
+                    | "nei"
+                    | "nos"
+                    | "voor"
+                    | "de"
+                    | "under"
+                    | "til"
+            )
+    };
+    let mut at = from;
+    while at < from.saturating_add(3)
+        && word(tokens.get(at)).is_some_and(|it| joins(it) && !words::first_word(it))
+    {
+        at = at.saturating_add(1);
+    }
+    let next = at.saturating_add(1);
+    let counted = |at: usize| {
+        let figure =
+            number(tokens.get(at)).filter(|number| number.whole).map(|number| number.value);
+        figure.or_else(|| word(tokens.get(at)).and_then(words::counting_word))
+    };
+    let level = |at: usize| word(tokens.get(at)).is_some_and(words::level_word);
+    if word(tokens.get(at)).is_some_and(words::first_word) && level(at.saturating_add(2)) {
+        return Some((1, Some(counted(next)?), at.saturating_add(3)));
+    }
+    // "los 4 primeros niveles"
+    if word(tokens.get(next)).is_some_and(words::first_word)
+        && level(at.saturating_add(2))
+        && at > from
+    {
+        return Some((1, Some(counted(at)?), at.saturating_add(3)));
+    }
+    let dash = is_sign(tokens.get(at.saturating_add(2)), '-');
+    if at > from && level(at) && dash && length_at(tokens, at.saturating_add(3)).is_none() {
+        let (first, last) = (counted(next)?, counted(at.saturating_add(3))?);
+        return Some((first, Some(last), at.saturating_add(4)));
+    }
+    // "20 min from level 5"
+    let opening = word(tokens.get(from))
+        .is_some_and(|it| matches!(it, "from" | "ab" | "des" | "desde" | "dal" | "vanaf" | "fran"));
+    let there = from.saturating_add(1);
+    if opening && level(there) && !is_sign(tokens.get(there.saturating_add(2)), '-') {
+        return Some((counted(there.saturating_add(1))?, None, there.saturating_add(2)));
+    }
+    None
 }
 
 /// Whether a word before a level's number says "from there on".

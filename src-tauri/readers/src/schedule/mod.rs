@@ -8,6 +8,7 @@ mod assemble;
 mod entries;
 mod found;
 mod line;
+mod opening;
 mod paired;
 mod plan;
 mod stacked;
@@ -135,6 +136,14 @@ pub fn read_sheet(sheet: &Sheet, told: &Told) -> ScheduleReading {
         Some(rows) => {
             restacked = Sheet { rows, table: true, remark: sheet.remark.clone() };
             &restacked
+        }
+        None => sheet,
+    };
+    let worded;
+    let sheet = match opening::in_words(&sheet.rows).filter(|_| !sheet.table) {
+        Some(rows) => {
+            worded = Sheet { rows, table: false, remark: sheet.remark.clone() };
+            &worded
         }
         None => sheet,
     };

@@ -87,6 +87,14 @@ fn placed(tokens: &[Token]) -> Option<Breaks> {
 /// The numbers of levels from here on: "the levels 3, 6 and 9".
 fn levels(tokens: &[Token], from: usize) -> Vec<u64> {
     let (mut named, mut found) = (false, Vec::new());
+    // "Break after 4."
+    if from.saturating_add(1) == tokens.len()
+        && let Some(Token::Number(number)) = tokens.get(from)
+        && number.whole
+        && (1..=20).contains(&number.value)
+    {
+        return vec![number.value];
+    }
     for at in from..tokens.len() {
         match tokens.get(at) {
             Some(Token::Word(word)) if words::level_word(word) => named = true,

@@ -77,6 +77,7 @@ const LEVEL: &[&str] = &[
     "nv",
     "niva",
     "nivaer",
+    "nivaerna",
     "nivan",
     "livello",
     "livelli",
@@ -244,7 +245,7 @@ const BREAK_STEMS: &[&str] = &[
     "prestavk",
     "szunet",
 ];
-const BREAK: &[&str] = &["rast", "paus", "pauser", "raster", "dinner", "brk", "break"];
+const BREAK: &[&str] = &["br", "rast", "paus", "pauser", "raster", "dinner", "brk", "break"];
 const ANTE_STEMS: &[&str] = &["ante", "bba", "\u{30a2}\u{30f3}\u{30c6}", "vorgabe", "grundeinsatz"];
 const NOTE_STEMS: &[&str] = &[
     "note",
@@ -699,6 +700,19 @@ pub(super) fn then_word(word: &str) -> bool {
     matches!(
         word,
         "then"
+            | "suivants"
+            | "suivantes"
+            | "siguientes"
+            | "seguenti"
+            | "seguintes"
+            | "volgende"
+            | "remaining"
+            | "rest"
+            | "others"
+            | "ubrigen"
+            | "restlichen"
+            | "weiteren"
+            | "folgenden"
             | "thereafter"
             | "afterwards"
             | "danach"
