@@ -1662,6 +1662,7 @@ paid-player-missing = ein Spieler, der bezahlt hat, würde fehlen
 would-be-in-twice = { $name } wäre doppelt dabei
 would-finish-in-two-places = { $name } hätte zwei Plätze belegt
 player-without-place = ein Spieler hätte keinen Platz
+opened-without-a-bag = { $player } hätte einen Beutel geöffnet und kam ohne einen
 money-not-balanced = das Geld ginge nicht auf
 who-never-entered = ein nie angemeldeter Spieler
 

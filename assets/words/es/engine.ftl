@@ -1660,6 +1660,7 @@ paid-player-missing = faltaría un jugador que ha pagado
 would-be-in-twice = { $name } estaría dos veces
 would-finish-in-two-places = { $name } acabaría en dos puestos
 player-without-place = un jugador no tendría puesto
+opened-without-a-bag = { $player } habría abierto una bolsa y vino sin ninguna
 money-not-balanced = el dinero no cuadraría
 who-never-entered = un jugador que nunca entró
 

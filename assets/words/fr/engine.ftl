@@ -1670,6 +1670,7 @@ paid-player-missing = un joueur qui a payé manquerait
 would-be-in-twice = { $name } serait deux fois en jeu
 would-finish-in-two-places = { $name } finirait à deux places
 player-without-place = un joueur n’aurait pas de place
+opened-without-a-bag = { $player } aurait ouvert un sac et est venu sans sac
 money-not-balanced = les comptes ne tomberaient pas juste
 who-never-entered = un joueur jamais inscrit
 

@@ -1625,6 +1625,7 @@ paid-player-missing = 支払ったプレイヤーがいなくなります
 would-be-in-twice = { $name }が二重に参加します
 would-finish-in-two-places = { $name }の順位が2つになります
 player-without-place = 順位のないプレイヤーが出ます
+opened-without-a-bag = { $player }はバッグなしで来たのに、バッグを開けたことになります
 money-not-balanced = お金の計算が合いません
 who-never-entered = エントリーしていないプレイヤー
 
