@@ -3926,6 +3926,7 @@ series-match-two = Angeben, welche zwei Spieler eine Person sind.
 series-not-of-it = Dieses Turnier gehört nicht zur Serie.
 series-no-such-tournament = Dieses Turnier gibt es nicht.
 series-twice = { $name } gehört schon zur Serie.
+series-copy = { $name } ist eine Kopie eines Turniers der Serie. Zuerst jenes herausnehmen.
 series-full = Eine Serie hat höchstens 64 Turniere.
 series-numbers = Flights und Tage haben die Nummern 1 bis 99.
 series-place-taken = Dieser Tag ist schon ein anderes Turnier.

@@ -3919,6 +3919,7 @@ series-match-two = Indique qué dos jugadores son una misma persona.
 series-not-of-it = Este torneo no es de la serie.
 series-no-such-tournament = No existe ese torneo.
 series-twice = { $name } ya es de la serie.
+series-copy = { $name } es una copia de un torneo de la serie. Quite primero ese.
 series-full = Una serie tiene como máximo 64 torneos.
 series-numbers = Los vuelos y los días van del 1 al 99.
 series-place-taken = Otro torneo ya es este día.

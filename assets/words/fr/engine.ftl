@@ -3954,6 +3954,7 @@ series-match-two = Indiquez quels deux joueurs sont une même personne.
 series-not-of-it = Ce tournoi ne fait pas partie de la série.
 series-no-such-tournament = Ce tournoi n’existe pas.
 series-twice = { $name } fait déjà partie de la série.
+series-copy = { $name } est une copie d’un tournoi de la série. Retirez d’abord celui-ci.
 series-full = Une série compte au plus 64 tournois.
 series-numbers = Les flights et les journées vont de 1 à 99.
 series-place-taken = Un autre tournoi est déjà cette journée.

@@ -3825,6 +3825,7 @@ series-match-two = 同じ人である 2 人のプレイヤーを指定してく�
 series-not-of-it = このトーナメントはシリーズのものではありません。
 series-no-such-tournament = そのトーナメントはありません。
 series-twice = { $name } はすでにシリーズに入っています。
+series-copy = { $name }はシリーズのトーナメントのコピーです。先にそれを外してください。
 series-full = シリーズのトーナメントは 64 までです。
 series-numbers = フライトと日は 1 から 99 までです。
 series-place-taken = この日は別のトーナメントになっています。
