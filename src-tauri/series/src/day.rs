@@ -24,6 +24,14 @@ pub struct Day {
     pub next_level: Option<u32>,
     /// When it likely ends; absent while nobody can know.
     pub ends: Option<PredictedEnd>,
+    /// With so many players left it ends by its set-up; absent where no number ends it, and before that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ends_with: Option<u32>,
+    /// When each level from the one that is played ends by the schedule, where the director's word ends the day.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(as = "Option<BTreeMap<u32, Millis>>", optional)]
+    pub levels: BTreeMap<u32, Millis>,
     /// Whether play has begun.
     pub started: bool,
     /// Whether nobody plays on.

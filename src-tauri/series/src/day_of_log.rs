@@ -8,14 +8,18 @@ use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::log::Line;
 use shuffle_up_engine::log::line::Applied;
 use shuffle_up_engine::rulebook::schedule::Stage;
+use shuffle_up_engine::rulebook::setup::day_end::DayEndsAt;
 use shuffle_up_engine::rulebook::setup::price::Price;
-use shuffle_up_engine::rules::day::day_ends;
+use shuffle_up_engine::rules::day::{day_ends, level_ends};
 use shuffle_up_engine::rules::entries::late_registration::late_registration_open;
 use shuffle_up_engine::rules::prizes::accounts::accounts;
 use shuffle_up_engine::rules::prizes::places::finishes;
 use shuffle_up_engine::state::entry::{Entry, Standing as InRoom};
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::{Log, Tournament};
+
+/// So many levels are looked ahead: no day has more.
+const MOST_LEVELS: u32 = 60;
 
 /// The day that a tournament is at this time.
 pub fn day(log: &Log, now: Millis) -> Day {
@@ -43,6 +47,8 @@ pub fn day(log: &Log, now: Millis) -> Day {
         at: point(tournament, now),
         next_level: tournament.day.ended.map(|ended| ended.next_level),
         ends: day_ends(tournament, now),
+        ends_with: ends_with(tournament),
+        levels: levels(tournament, now),
         started: !matches!(phase, Phase::Registering | Phase::Drawn),
         over: matches!(phase, Phase::Closed | Phase::Finished),
         takes_entries: late_registration_open(tournament, now).is_ok(),
@@ -71,7 +77,26 @@ pub fn on_the_clock(day: &Day, log: &Log, now: Millis) -> Day {
     let tournament = log.tournament();
     let takes_entries = late_registration_open(tournament, now).is_ok();
     let (at, ends) = (point(tournament, now), day_ends(tournament, now));
-    Day { at, ends, takes_entries, ..day.clone() }
+    let levels = levels(tournament, now);
+    Day { at, ends, takes_entries, levels, ..day.clone() }
+}
+
+/// With so many players left the day ends by its set-up. A share of the entries is known once there are some.
+fn ends_with(tournament: &Tournament) -> Option<u32> {
+    let at = tournament.setup.day_end?.at;
+    let entries = tournament.counted_entries;
+    let known = matches!(at, DayEndsAt::Left { .. }) || entries > 0;
+    at.players(entries).filter(|_| known)
+}
+
+/// When each of the next levels ends, where the director's word ends the day.
+fn levels(tournament: &Tournament, now: Millis) -> BTreeMap<u32, Millis> {
+    if tournament.setup.day_end.is_none_or(|end| end.at != (DayEndsAt::Director {})) {
+        return BTreeMap::new();
+    }
+    let here = point(tournament, now).level.max(1);
+    let ends = |level: u32| Some((level, level_ends(tournament, level, now)?.to));
+    (here..here.saturating_add(MOST_LEVELS)).map_while(ends).collect()
 }
 
 /// The fingerprint of a tournament, which every copy keeps: the chance and the time of its first line.

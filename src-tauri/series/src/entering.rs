@@ -42,9 +42,13 @@ pub fn may_enter(
     })?;
     let Some(person) = field.people.find(who) else { return Ok(()) };
     let of_person = || field.stacks.iter().filter(|stack| stack.person == person);
-    let bagged = || of_person().find(|stack| stack.standing == StackStanding::Bagged);
+    // Also one that does not go on, where another of the player does.
+    let in_a_bag = |standing| {
+        matches!(standing, StackStanding::Bagged | StackStanding::Further | StackStanding::Added)
+    };
+    let bagged = || of_person().filter(|stack| in_a_bag(stack.standing));
     // A player who bagged a stack on an earlier day of this flight comes back with it.
-    let elsewhere = bagged().filter(|stack| stack.flight != member.flight);
+    let elsewhere = bagged().find(|stack| stack.flight != member.flight);
     if let Some(stack) = elsewhere.filter(|_| !series.rules.enters_after_bagging) {
         return Err(refuse!(
             HouseRule,
@@ -54,7 +58,7 @@ pub fn may_enter(
             flight = stack.flight
         ));
     }
-    let carried = bagged().is_some_and(|stack| stack.flight == member.flight);
+    let carried = bagged().any(|stack| stack.flight == member.flight);
     let here = to_u32(of_person().filter(|stack| stack.flight == member.flight).count());
     let limits = [
         (series.rules.entries_in_flight, here),

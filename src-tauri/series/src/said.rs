@@ -510,6 +510,15 @@ impl Series {
                 name = &day.name
             )
         })?;
+        let copy = |one: &Member| !day.fingerprint.is_empty() && one.fingerprint == day.fingerprint;
+        refuse_if(self.members.iter().any(copy), || {
+            refuse!(
+                NotNow,
+                "series-copy",
+                "{name} is a copy of a tournament of the series. Take that one out first.",
+                name = &day.name
+            )
+        })?;
         refuse_if(self.members.len() >= MOST_DAYS, || {
             refuse!(NoRoom, "series-full", "A series has at most 64 tournaments.")
         })?;

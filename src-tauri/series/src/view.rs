@@ -347,7 +347,7 @@ impl<'a> Worked<'a> {
             tournament,
             name: day.name.clone(),
             at: day.at,
-            ends: day.ends,
+            ends: day.ends.or_else(|| self.ends_like_others(day)),
             started: day.started,
             closed: closed.is_some(),
             in_play: day.in_play(),
@@ -357,6 +357,22 @@ impl<'a> Worked<'a> {
             why: closed.map(|closed| closed.why.clone()).unwrap_or_default(),
             tills: day.tills,
         })
+    }
+
+    /// When a day ends by the director's word: like the flights that are closed, with the level before the one where the day of all
+    /// flights together begins.
+    fn ends_like_others(&self, day: &Day) -> Option<PredictedEnd> {
+        let last = self.next_level()?.checked_sub(1)?;
+        day.levels.get(&last).map(|end| PredictedEnd { from: *end, to: *end })
+    }
+
+    /// The level where the day of all flights together begins: the house's, or the one with which the earliest closed flight goes on.
+    fn next_level(&self) -> Option<u32> {
+        let field = &self.field;
+        let closed = field.flights.iter().filter(|flight| flight.number > 0 && flight.closed);
+        let stopped = closed.filter_map(|flight| field.days.get(flight.days.last()?));
+        let levels = stopped.map(|day| day.next_level.unwrap_or(day.at.level));
+        self.series().rules.day_two_level.or_else(|| levels.min())
     }
 
     /// Every stack that goes on and whose chips are known, the largest first.
@@ -417,6 +433,14 @@ impl<'a> Worked<'a> {
         for flight in flights().filter(|flight| !flight.closed) {
             let in_it = entries(flight);
             let survivors = field.of_flight(flight.number).filter(|stack| stack.survived());
+            let last = flight.days.last().and_then(|last| field.days.get(last));
+            // A flight that ends with a number of players is known before anybody has entered it.
+            if let Some(players) = last.and_then(|day| day.ends_with) {
+                let most =
+                    if field.takes_entries(flight) { players } else { to_u32(survivors.count()) };
+                expected = expected.saturating_add(players.min(most));
+                continue;
+            }
             // As many as of the flights that are closed, or as many as are paid where that many go on.
             let share = match of_closed {
                 0 if series.rules.inside == Inside::Nothing {} => None,
@@ -433,9 +457,7 @@ impl<'a> Worked<'a> {
                 None => uncounted.push(flight.number),
             }
         }
-        let stopped = closed().filter_map(|flight| field.days.get(flight.days.last()?));
-        let levels = stopped.map(|day| day.next_level.unwrap_or(day.at.level));
-        let level = series.rules.day_two_level.or_else(|| levels.min());
+        let level = self.next_level();
         let first = flights().find_map(|flight| field.days.get(flight.days.first()?));
         let big_blind = level.zip(first).and_then(|(level, day)| {
             let place = to_usize(level.saturating_sub(1));

@@ -147,6 +147,7 @@ house-series-stacks-standing = Stand
 house-series-stacks-won = Gewonnen
 house-series-stacks-at-once = { $amount } sofort
 house-series-stacks-open = Den Stack von { $name } ändern
+house-series-stacks-open-bag = Beutel öffnen
 house-series-stacks-in-bag = Chips im Beutel
 house-series-stacks-bag-number = Nummer des Beutels
 house-series-stacks-why = Grund

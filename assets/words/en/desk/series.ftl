@@ -139,6 +139,7 @@ house-series-stacks-standing = Standing
 house-series-stacks-won = Won
 house-series-stacks-at-once = { $amount } at once
 house-series-stacks-open = Change the stack of { $name }
+house-series-stacks-open-bag = Open the bag
 house-series-stacks-in-bag = Chips in the bag
 house-series-stacks-bag-number = Number of the bag
 house-series-stacks-why = Why

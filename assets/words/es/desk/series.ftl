@@ -141,6 +141,7 @@ house-series-stacks-standing = Situación
 house-series-stacks-won = Ganado
 house-series-stacks-at-once = { $amount } al momento
 house-series-stacks-open = Cambiar la pila de { $name }
+house-series-stacks-open-bag = Abrir la bolsa
 house-series-stacks-in-bag = Fichas en la bolsa
 house-series-stacks-bag-number = Número de la bolsa
 house-series-stacks-why = Motivo

@@ -149,6 +149,7 @@ house-series-stacks-standing = Situation
 house-series-stacks-won = Gagné
 house-series-stacks-at-once = { $amount } tout de suite
 house-series-stacks-open = Changer le tapis de { $name }
+house-series-stacks-open-bag = Ouvrir le sac
 house-series-stacks-in-bag = Jetons dans le sac
 house-series-stacks-bag-number = Numéro du sac
 house-series-stacks-why = Motif

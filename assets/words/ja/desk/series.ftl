@@ -131,6 +131,7 @@ house-series-stacks-standing = 状態
 house-series-stacks-won = 獲得
 house-series-stacks-at-once = すぐに{ $amount }
 house-series-stacks-open = { $name }のスタックを変更
+house-series-stacks-open-bag = バッグを開ける
 house-series-stacks-in-bag = バッグのチップ
 house-series-stacks-bag-number = バッグの番号
 house-series-stacks-why = 理由

@@ -51,7 +51,7 @@ pub fn collects(tournament: &Tournament, entry: EntryId) -> Option<Settle> {
     let mut owing = tournament.entries_of(entry).filter(|(_, one)| one.owes() > Money::ZERO);
     let entry = owing.next().map(|(entry, _)| entry)?;
     let (payment, note, by) = (Payment::Cash, String::new(), String::new());
-    Some(Settle { entry, purchase: None, payment, note, by })
+    Some(Settle { entry, purchase: None, payment, note, by, worth: None })
 }
 
 /// Everything that is open, by entry. What a player owes stands once, at the entry that is to be paid, or at the last one.

@@ -560,7 +560,8 @@ impl TypedLine<'_> {
         self.decided(
             verb,
             says,
-            Settle { entry, purchase: None, payment, note: how.note, by: how.by }.into(),
+            Settle { entry, purchase: None, payment, note: how.note, by: how.by, worth: None }
+                .into(),
         )
     }
 

@@ -12,6 +12,7 @@ pub fn broken(tournament: &Tournament) -> Option<Phrase> {
         .or_else(|| one_life(tournament))
         .or_else(|| places(tournament))
         .or_else(|| money(tournament))
+        .or_else(|| bags(tournament))
 }
 
 /// Who sits on a seat says so, and the other way round; nobody sits on a blocked seat.
@@ -135,6 +136,20 @@ fn money(tournament: &Tournament) -> Option<Phrase> {
     let prizes: Money = bought().map(|(_, purchase)| purchase.price.prize).sum();
     (accounts(tournament).balance() != Money::ZERO || prizes != tournament.prize_pool)
         .then(|| phrase!("money-not-balanced", "the money would not balance"))
+}
+
+/// Only who came with a bag of the day before has one that was opened.
+fn bags(tournament: &Tournament) -> Option<Phrase> {
+    if tournament.day.opened.is_empty() {
+        return None;
+    }
+    let own = tournament.own_bags();
+    let stranger = tournament.day.opened.keys().find(|entry| !own.contains_key(entry))?;
+    Some(phrase!(
+        "opened-without-a-bag",
+        "{player} would have opened a bag and came without one",
+        player = named(tournament, *stranger)
+    ))
 }
 
 fn named(tournament: &Tournament, entry: EntryId) -> Value {

@@ -1,7 +1,7 @@
 //! When a day ends by the set-up, and with which level the next one begins.
 
 use crate::rulebook::setup::day_end::DayEndsAt;
-use crate::rules::clock::predicted_end::{PredictedEnd, predicted_end};
+use crate::rules::clock::predicted_end::{PredictedEnd, predicted_end, predicted_until};
 use crate::rules::prizes::payouts::may_still_grow;
 use crate::state::phase::ClockPhase;
 use crate::state::prelude::*;
@@ -63,14 +63,37 @@ pub fn next_level(tournament: &Tournament, now: Millis) -> u32 {
     if ends_it || over { here.saturating_add(1) } else { here }
 }
 
-/// When the day likely ends: with the level that the set-up names, and otherwise with the last player. `None` while nobody can know:
-/// a clock that stands still, no announced start, an end by a number of players or by the director's word.
+/// A table deals a hand in two to three minutes.
+const HAND: (Millis, Millis) = (120_000, 180_000);
+
+/// When the day likely ends: with the level or the number of players that the set-up names, with the last hands once they are announced,
+/// and otherwise with the last player. `None` while nobody can know: a clock that stands still for another reason, no announced start, and
+/// an end by the director's word before the last hands.
 pub fn day_ends(tournament: &Tournament, now: Millis) -> Option<PredictedEnd> {
-    let level = match tournament.setup.day_end.map(|end| end.at) {
-        None => return predicted_end(tournament, now),
-        Some(DayEndsAt::Level { level }) => level,
-        Some(_) => return None,
-    };
+    if tournament.day.ended.is_some() {
+        return None;
+    }
+    if let Some(last) = tournament.day.last_hands {
+        // The hand in progress is dealt besides.
+        let hands = Millis::from(last.hands).saturating_add(1);
+        let after = |one: Millis| last.at.saturating_add(one.saturating_mul(hands)).max(now);
+        let (from, to) = HAND;
+        return Some(PredictedEnd { from: after(from), to: after(to) });
+    }
+    match tournament.setup.day_end.map(|end| end.at) {
+        None => predicted_end(tournament, now),
+        Some(DayEndsAt::Level { level }) => level_ends(tournament, level, now),
+        Some(DayEndsAt::Director {}) => None,
+        Some(by_number) => {
+            let players = by_number.players(tournament.counted_entries)?;
+            predicted_until(tournament, players, now)
+        }
+    }
+}
+
+/// When a level ends by the schedule, to the minute. `None` once it is over, while the clock stands still, and without an announced
+/// start.
+pub fn level_ends(tournament: &Tournament, level: u32, now: Millis) -> Option<PredictedEnd> {
     let schedule = &tournament.setup.schedule;
     let (first, began) = match tournament.clock_phase() {
         ClockPhase::Running if tournament.phase() == Phase::Playing => {
@@ -103,6 +126,8 @@ mod tests {
     use crate::actions::clock::jump::JumpTo;
     use crate::actions::clock::pause::PauseClock;
     use crate::actions::clock::set_time_left::SetTimeLeft;
+    use crate::actions::day::end::EndDay;
+    use crate::actions::day::last_hands::AnnounceLastHands;
     use crate::actions::tables::bench::Bench;
     use crate::rulebook::setup::SetUp;
     use crate::rulebook::setup::day_end::{DayEnd, LastHands};
@@ -145,8 +170,30 @@ mod tests {
         assert_eq!(ends(&bench), Some(PredictedEnd { from: end, to: end }));
         bench.say(PauseClock {}).unwrap();
         assert_eq!(ends(&bench), None);
-        let bench = ending(DayEndsAt::Left { players: 4 }, 16);
-        assert_eq!(ends(&bench), None);
+        bench.say(JumpTo { stage: 4 }).unwrap();
+        assert_eq!(ends(&bench), None, "the level is over");
+    }
+
+    /// By a number and by a share the blinds and the pace of the field say it; by the director's word the last hands do.
+    #[test]
+    fn the_end_of_a_day_by_a_number_is_a_range_and_by_a_word_that_of_the_last_hands() {
+        let ends = |bench: &Bench| day_ends(bench.log.tournament(), bench.now());
+        let by_number = ending(DayEndsAt::Left { players: 4 }, 16);
+        let by_share = ending(DayEndsAt::Share { hundredths: 2_500, up: true }, 16);
+        let range = ends(&by_number).unwrap();
+        assert!(by_number.now() < range.from && range.from < range.to);
+        assert_eq!(ends(&by_share), Some(range), "a quarter of 16 are 4");
+        let whole = predicted_end(by_number.log.tournament(), by_number.now()).unwrap();
+        assert!(range.to < whole.to, "{range:?} and {whole:?}");
+        let mut by_word = ending(DayEndsAt::Director {}, 16);
+        assert_eq!(ends(&by_word), None);
+        by_word.say(AnnounceLastHands { hands: None }).unwrap();
+        let at = by_word.now();
+        // Three more hands and the one in progress.
+        let announced = PredictedEnd { from: at + 4 * 120_000, to: at + 4 * 180_000 };
+        assert_eq!(ends(&by_word), Some(announced));
+        by_word.say(EndDay {}).unwrap();
+        assert_eq!(ends(&by_word), None);
     }
 
     #[test]

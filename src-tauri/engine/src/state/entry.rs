@@ -82,8 +82,10 @@ pub struct Purchase {
     pub early: ChipCount,
     /// The kind of buy-in: 0 for the usual one, else its place in the set-up's list.
     pub buy_in: u32,
-    /// By what it was paid.
+    /// By what it was paid, less what a ticket pays of it.
     pub payment: Payment,
+    /// So much of it a ticket pays that is worth less than all of it; else 0.
+    pub by_ticket: Money,
     /// It was taken back, and its chips left play.
     pub cancelled: bool,
     /// A rebuy of a player who had been busted: it brought the player back in.
@@ -133,7 +135,23 @@ impl Purchase {
     /// A purchase at this price, in cash, without chips for being early.
     pub const fn new(kind: PurchaseKind, at: Millis, price: Price, chips: ChipCount) -> Self {
         let (early, buy_in, payment) = (0, 0, Payment::Cash);
-        Self { kind, at, price, chips, early, buy_in, payment, cancelled: false, back_in: false }
+        let (by_ticket, cancelled, back_in) = (Money::ZERO, false, false);
+        Self { kind, at, price, chips, early, buy_in, payment, by_ticket, cancelled, back_in }
+    }
+
+    /// This much of its price by the ways in which it was paid: what a ticket pays first, then the rest.
+    pub fn by_payment(&self, price: Price) -> impl Iterator<Item = (Price, Payment)> + use<> {
+        let ticket = price.up_to(self.by_ticket);
+        let rest = (price.minus(ticket), self.payment);
+        let parts =
+            [(self.by_ticket > Money::ZERO).then_some((ticket, Payment::Ticket)), Some(rest)];
+        parts.into_iter().flatten()
+    }
+
+    /// So much of it is not paid.
+    pub fn owes(&self) -> Price {
+        let unpaid = self.by_payment(self.price).filter(|(_, by)| *by == Payment::Unpaid);
+        unpaid.map(|(price, _)| price).last().unwrap_or_default()
     }
 }
 
@@ -183,10 +201,7 @@ impl Entry {
 
     /// What of it the player still owes.
     pub fn owes(&self) -> Money {
-        self.standing_purchases()
-            .filter(|(_, purchase)| purchase.payment == Payment::Unpaid)
-            .map(|(_, purchase)| purchase.price.total())
-            .sum()
+        self.standing_purchases().map(|(_, purchase)| purchase.owes().total()).sum()
     }
 }
 
@@ -270,8 +285,13 @@ impl Tournament {
             self.rebuys = self.rebuys.saturating_sub(1);
         }
         self.prize_pool = self.prize_pool.minus(purchase.price.prize);
-        let line = LedgerLine::moved(at, kind, Some(id), price.negated(), purchase.payment);
-        self.ledger.push(LedgerLine { purchase: number, ..line });
+        for (part, payment) in purchase.by_payment(price) {
+            // What was never paid is not held for anybody.
+            let unpaid = kind == LedgerKind::Held && payment == Payment::Unpaid;
+            let kind = if unpaid { LedgerKind::Cancelled } else { kind };
+            let line = LedgerLine::moved(at, kind, Some(id), part.negated(), payment);
+            self.ledger.push(LedgerLine { purchase: number, ..line });
+        }
     }
 
     /// Gives back a part of what was paid for a purchase, which stands.
@@ -281,7 +301,9 @@ impl Tournament {
             return;
         };
         let kind = LedgerKind::Refund;
-        let line = LedgerLine::moved(at, kind, Some(id), part.negated(), purchase.payment);
-        self.ledger.push(LedgerLine { purchase: number, ..line });
+        for (part, payment) in purchase.by_payment(part) {
+            let line = LedgerLine::moved(at, kind, Some(id), part.negated(), payment);
+            self.ledger.push(LedgerLine { purchase: number, ..line });
+        }
     }
 }

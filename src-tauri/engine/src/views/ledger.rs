@@ -166,8 +166,10 @@ pub struct Receipt {
     pub chips: u64,
     /// The chips for being early among them.
     pub early: u64,
-    /// By what it was paid.
+    /// By what it was paid, less what a ticket pays of it.
     pub payment: Payment,
+    /// So much of it a ticket pays that is worth less than all of it; else 0.
+    pub by_ticket: Money,
     /// It was taken back since.
     pub cancelled: bool,
     /// It was paid out to the player.
@@ -234,7 +236,15 @@ fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
             .entry
             .and_then(|entry| tournament.payment_notes.get(&(entry, line.purchase)))
             .filter(|_| bought.is_some())
-            .map_or_else(Phrase::default, |noted| note_said(&noted.note, &noted.by)),
+            .map_or_else(Phrase::default, |noted| {
+                let note = note_said(&noted.note, &noted.by);
+                let part = bought.filter(|(_, bought)| bought.by_ticket > Money::ZERO);
+                let part = part.map(|(_, bought)| {
+                    let amount = tournament.money(bought.by_ticket);
+                    phrase!("a-ticket-pays", "the ticket pays {amount}", amount)
+                });
+                Phrase::reasons([note].into_iter().chain(part))
+            }),
         receipt: cancel.is_some() || matches!(line.kind, LedgerKind::Prize | LedgerKind::Bounty),
         cancel,
         cancel_command,
@@ -370,6 +380,7 @@ pub fn receipt(tournament: &Tournament, number: u32) -> Option<Receipt> {
         chips: 0,
         early: 0,
         payment: line.payment,
+        by_ticket: Money::ZERO,
         cancelled: false,
         paid_out: false,
     };
@@ -387,6 +398,7 @@ pub fn receipt(tournament: &Tournament, number: u32) -> Option<Receipt> {
         chips: bought.chips,
         early: bought.early,
         payment: bought.payment,
+        by_ticket: bought.by_ticket,
         cancelled: bought.cancelled,
         ..blank
     })

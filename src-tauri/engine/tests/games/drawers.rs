@@ -86,6 +86,7 @@ fn cash_is_in_the_drawer_of_whoever_took_it_and_the_count_names_the_difference()
         payment: Payment::Cash,
         note: String::new(),
         by: String::new(),
+        worth: None,
     };
     say(&mut desk, bo, owes).unwrap();
     say(&mut desk, anna, Withdraw::before_a_hand(EntryId(3))).unwrap();

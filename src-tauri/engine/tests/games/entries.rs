@@ -440,6 +440,7 @@ fn refunds_and_cancellations_are_lines_and_not_deletions() {
         payment: Payment::Card,
         note: String::new(),
         by: String::new(),
+        worth: None,
     });
     desk.must(Withdraw::before_a_hand(EntryId(11)));
     desk.must(shuffle_up_engine::actions::seating::draw::DrawSeats {});

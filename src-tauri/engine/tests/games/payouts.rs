@@ -32,6 +32,7 @@ use shuffle_up_engine::views::projector::projector_view;
 
 const NOBODY: Enter = Enter {
     names: Vec::new(),
+    worths: Vec::new(),
     buy_in: 0,
     payment: Payment::Cash,
     listed: Vec::new(),

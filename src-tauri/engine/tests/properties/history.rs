@@ -463,7 +463,11 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
                 (names.clone(), *kind, PAYMENTS[*payment % PAYMENTS.len()]);
             let number = |name: &String| name.bytes().map(u32::from).sum::<u32>() % 60;
             let listed = names.first().map(number).into_iter().collect();
-            Enter { names, buy_in, payment, listed, ..Enter::default() }.into()
+            // Some tickets are worth less than the entry, and some more.
+            let ticket = names.first().filter(|_| payment == Payment::Ticket);
+            let worths = ticket.map(|name| Money(i64::from(number(name)) * 100));
+            let (worths, notes) = (worths.into_iter().collect(), vec!["17".into()]);
+            Enter { names, buy_in, payment, listed, worths, notes, ..Enter::default() }.into()
         }
         Act::Guests(names, paid, plus) => {
             let number = |name: &String| name.bytes().map(u32::from).sum::<u32>() % 60;
@@ -502,8 +506,16 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
         }
         Act::Settle(who, purchase, payment) => {
             let (entry, payment) = (pick(&entries, *who)?, PAYMENTS[*payment % PAYMENTS.len()]);
-            Settle { entry, purchase: *purchase, payment, note: String::new(), by: String::new() }
-                .into()
+            Settle {
+                entry,
+                purchase: *purchase,
+                payment,
+                note: "17".into(),
+                by: String::new(),
+                worth: (payment == Payment::Ticket)
+                    .then(|| Money(i64::try_from(*who % 40).unwrap() * 100)),
+            }
+            .into()
         }
         Act::Void(who, purchase) => {
             CancelPurchase { entry: pick(&entries, *who)?, purchase: *purchase }.into()

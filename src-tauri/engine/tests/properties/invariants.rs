@@ -106,7 +106,23 @@ struct Bought {
     chips: u64,
     price: Price,
     payment: Payment,
+    /// What a ticket pays of it that is worth less.
+    by_ticket: Money,
     cancelled: bool,
+}
+
+impl Bought {
+    fn unpaid(&self) -> Money {
+        if self.payment == Payment::Unpaid {
+            self.price.total().minus(self.by_ticket)
+        } else {
+            Money::ZERO
+        }
+    }
+
+    fn paid(&self) -> Money {
+        self.price.total().minus(self.unpaid())
+    }
 }
 
 /// Chips and money counted from the lines in force: all that was issued less what was taken back or taken out.
@@ -150,6 +166,7 @@ fn chips_and_money(log: &Log) {
                             chips: entered.chips,
                             price: entered.price,
                             payment: entered.payment,
+                            by_ticket: Money::ZERO,
                             cancelled: false,
                         };
                         assert!(entries.insert(entry, vec![bought]).is_none());
@@ -162,6 +179,7 @@ fn chips_and_money(log: &Log) {
                         chips: again.chips,
                         price: again.price,
                         payment: again.payment,
+                        by_ticket: Money::ZERO,
                         cancelled: false,
                     };
                     assert!(entries.insert(again.entry, vec![bought]).is_none());
@@ -173,6 +191,7 @@ fn chips_and_money(log: &Log) {
                     chips: bought.chips,
                     price: bought.price,
                     payment: bought.payment,
+                    by_ticket: Money::ZERO,
                     cancelled: false,
                 }),
                 Event::AddedOn(bought) => entries.get_mut(&bought.entry).unwrap().push(Bought {
@@ -180,12 +199,23 @@ fn chips_and_money(log: &Log) {
                     chips: bought.chips,
                     price: bought.price,
                     payment: bought.payment,
+                    by_ticket: Money::ZERO,
                     cancelled: false,
                 }),
                 Event::Settled(settled) => {
                     let bought = entries.get_mut(&settled.entry).unwrap();
                     for number in &settled.purchases {
                         bought[usize::try_from(*number).unwrap()].payment = settled.payment;
+                    }
+                }
+                Event::PaymentNoted(noted) => {
+                    let bought = entries.get_mut(&noted.entry).unwrap();
+                    let bought = &mut bought[usize::try_from(noted.purchase).unwrap()];
+                    let worth = noted.worth.filter(|worth| *worth > Money::ZERO);
+                    if let Some(worth) = worth.filter(|worth| *worth < bought.price.total())
+                        && bought.payment == Payment::Ticket
+                    {
+                        (bought.payment, bought.by_ticket) = (Payment::Unpaid, worth);
                     }
                 }
                 Event::PurchaseCancelled(cancelled) => {
@@ -199,8 +229,7 @@ fn chips_and_money(log: &Log) {
                 Event::StackRemoved(gone) => removed += gone.chips,
                 Event::Withdrawn(withdrawn) => {
                     let back = entries.get_mut(&withdrawn.entry).unwrap();
-                    let paid = back.iter().filter(|bought| bought.payment != Payment::Unpaid);
-                    let paid: Money = paid.map(|bought| bought.price.total()).sum();
+                    let paid: Money = back.iter().map(Bought::paid).sum();
                     assert_eq!(withdrawn.refund, paid);
                     back.iter_mut().for_each(|bought| bought.cancelled = true);
                     assert!(gone.insert(withdrawn.entry));
@@ -220,11 +249,9 @@ fn chips_and_money(log: &Log) {
                         for bought in bought.iter_mut().filter(|bought| !bought.cancelled) {
                             bought.cancelled = true;
                             stayed += bought.chips;
-                            if bought.payment != Payment::Unpaid {
-                                let before = held_for.entry(gone_away.entry).or_default();
-                                *before = before.plus(bought.price.total());
-                                held = held.plus(bought.price.total());
-                            }
+                            let before = held_for.entry(gone_away.entry).or_default();
+                            *before = before.plus(bought.paid());
+                            held = held.plus(bought.paid());
                         }
                         gone.insert(gone_away.entry);
                     }
@@ -314,8 +341,7 @@ fn chips_and_money(log: &Log) {
     let league = left(sum(|price| price.league).plus(kept.league), Purpose::League);
     assert_eq!(accounts.league, league, "league in the ledger");
     assert_eq!(accounts.held, held, "held in the ledger");
-    let owed = bought().filter(|bought| bought.payment == Payment::Unpaid);
-    let owed: Money = owed.map(|bought| bought.price.total()).sum();
+    let owed: Money = bought().map(Bought::unpaid).sum();
     let owed = owed.plus(above.prizes).plus(above.bounties);
     assert_eq!(accounts.owed, owed, "owed in the ledger");
     let report = cash_report(tournament);

@@ -120,7 +120,7 @@ fn sell(desk: &mut Desk, sale: &Sale, till: &str) {
         }
         Sale::Settle(who) => pick(&all, *who).map(|entry| {
             let (note, by) = (String::new(), String::new());
-            Settle { entry, purchase: None, payment: cash, note, by }.into()
+            Settle { entry, purchase: None, payment: cash, note, by, worth: None }.into()
         }),
         Sale::Withdraw(who, exception) => pick(&all, *who).map(|entry| {
             let exception = if *exception { "wrong event".into() } else { String::new() };

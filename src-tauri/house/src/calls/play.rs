@@ -14,7 +14,8 @@ use serde_json::Value;
 use serde_json::value::to_raw_value;
 use shuffle_up_engine::base::ids::TableNumber;
 use shuffle_up_engine::log::Correction;
-use shuffle_up_readers::AnyQuery;
+use shuffle_up_engine::{Answer, Query};
+use shuffle_up_readers::{AnyAnswer, AnyQuery};
 
 pub fn act(
     house: &House,
@@ -161,7 +162,15 @@ fn answer(
     let Some(names) = sight.of_the_room() else {
         let query: AnyQuery = read(query)?;
         let taken = if sees_list { taken } else { taken.without_list() };
-        return Ok(Marked::new(in_words(&taken.reply(&query), language)?, shown));
+        let mut reply = taken.reply(&query);
+        if let (
+            AnyQuery::Tournament(Query::FloorLine { text }),
+            AnyAnswer::Tournament(Answer::FloorLine(reading)),
+        ) = (&query, &mut reply)
+        {
+            house.office().say_ticket(taken.tournament, text, language, reading);
+        }
+        return Ok(Marked::new(in_words(&reply, language)?, shown));
     };
     // With no more of a name than the host shows, and once for all who ask in the same moment.
     let (tournament, revision) = (taken.tournament, taken.log.revision());

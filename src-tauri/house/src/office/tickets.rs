@@ -3,16 +3,24 @@
 
 use super::prelude::*;
 use shuffle_up_engine::Event;
-use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::entries::enter::{Enter, price_now};
 use shuffle_up_engine::base::finding::fold;
 use shuffle_up_engine::base::ids::{EntryId, PlayerId};
-use shuffle_up_engine::base::money::Money;
+use shuffle_up_engine::base::money::{Currency, Money};
 use shuffle_up_engine::base::numbers::to_u32;
+use shuffle_up_engine::base::words::clean_name;
+use shuffle_up_engine::floor_line::{Completion, FloorReading};
 use shuffle_up_engine::log::{Line, LineKind};
 use shuffle_up_engine::rulebook::prize_structure::Shares;
 use shuffle_up_engine::rules::prizes::tickets::{paid_by_tickets, ticket_terms, tickets};
+use shuffle_up_engine::state::entry::Purchase;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_players::WhoIsWho;
+use shuffle_up_words::typed;
+use std::cmp::Ordering;
+
+/// So many tickets are offered where it is asked which is meant.
+const TICKETS_ASKED: usize = 12;
 
 /// So many numbers each satellite has to itself: the first has 1001 and on, the second 2001 and on.
 const NUMBERS: u32 = 1_000;
@@ -27,6 +35,8 @@ pub(super) struct TicketBook {
     until: Option<i64>,
     /// The number of the first.
     first: u32,
+    /// The currency of what they are worth.
+    currency: Option<Currency>,
     /// Those that it has handed out.
     won: Vec<WonTicket>,
     /// Those by which its entries were paid.
@@ -108,6 +118,7 @@ impl TicketBook {
             event: terms.event.clone(),
             until: terms.until,
             first: terms.first.unwrap_or(1),
+            currency: Some(tournament.setup.currency.clone()),
             won: won.collect(),
             used,
         }
@@ -267,7 +278,7 @@ impl Office {
         let kept: BTreeSet<(u32, u32)> = now.won.iter().map(won).collect();
         let gone: Vec<&WonTicket> =
             was.won.iter().filter(|one| !kept.contains(&won(one))).collect();
-        let unnumbered = line.is_some_and(pays_by_no_ticket);
+        let unnumbered = line.is_some_and(|line| pays_by_no_ticket(line, before.tournament()));
         if new.is_empty() && gone.is_empty() && !unnumbered {
             return Ok(());
         }
@@ -466,7 +477,29 @@ impl Office {
         let mut command = command;
         match &mut command {
             Command::Enter(enter) => {
-                *enter = self.with_scanned_tickets(tournament, enter.clone())?
+                *enter = self.with_scanned_tickets(tournament, enter.clone())?;
+            }
+            Command::Settle(settle) if settle.payment == Payment::Ticket => {
+                let log = Arc::clone(&self.log(tournament)?.log);
+                let Some(player) = log.tournament().player_of(settle.entry) else {
+                    return Ok(command);
+                };
+                let number = log.tournament().entries.get(&settle.entry).map(|entry| entry.player);
+                let holder = Holder {
+                    player: number.unwrap_or(PlayerId(0)).0,
+                    name: player.name.clone(),
+                    listed: player.listed,
+                    card: String::new(),
+                };
+                let noted = log.tournament().payment_notes.iter();
+                let noted = noted.filter(|((entry, _), _)| *entry == settle.entry);
+                if settle.note.is_empty() && noted.count() == 0 {
+                    let mine = self.tickets_of(tournament, &holder);
+                    settle.note = only(&mine);
+                }
+                settle.worth = number_in(&settle.note)
+                    .and_then(|number| self.worth_of(tournament, number))
+                    .or(settle.worth);
             }
             Command::SetPrizes(set) => self.keep_numbers(tournament, &mut set.prizes.shares)?,
             Command::ChangeSetUp(change) => {
@@ -512,7 +545,151 @@ impl Office {
             enter.cards.resize(all, String::new());
             enter.cards[at] = holder.card;
         }
+        let by_ticket = |at: usize| enter.payments.get(at).unwrap_or(&enter.payment);
+        let all = 0..enter.names.len();
+        let paid: Vec<usize> = all.filter(|at| *by_ticket(*at) == Payment::Ticket).collect();
+        for at in paid {
+            let all = enter.names.len();
+            enter.notes.resize(all, String::new());
+            enter.worths.resize(all, Money::ZERO);
+            if enter.notes[at].is_empty() {
+                let listed = enter.listed.get(at).copied().filter(|number| *number > 0);
+                let name = clean_name(&enter.names[at]);
+                let holder = Holder { listed, name, ..Holder::default() };
+                let mine = self.tickets_of(tournament, &holder);
+                enter.notes[at] = only(&mine);
+            }
+            let worth = number_in(&enter.notes[at]).and_then(|one| self.worth_of(tournament, one));
+            enter.worths[at] = worth.unwrap_or(enter.worths[at]);
+        }
+        if enter.worths.iter().all(|worth| *worth == Money::ZERO) {
+            enter.worths.clear();
+        }
         Ok(enter)
+    }
+
+    /// The name of a tournament, and those by which tickets for it name it.
+    fn named(&self, tournament: TournamentId, all: &[WithTickets]) -> Names {
+        let name = all.iter().find(|one| one.id == tournament);
+        let name = name.map(|one| one.name.clone()).unwrap_or_default();
+        self.names_of(tournament, &name, all)
+    }
+
+    /// The tickets of somebody that are good for an event and that nobody has used.
+    fn tickets_of(&mut self, tournament: TournamentId, holder: &Holder) -> Vec<(u32, Money)> {
+        let (all, now, who) = (self.with_tickets(), self.now(), self.who());
+        let names = self.named(tournament, &all);
+        let good = all.iter().filter(|one| names.has(&one.book.event));
+        let good = good.filter(|one| one.book.until.is_none_or(|until| until >= now));
+        let won = good.flat_map(|one| one.book.won.iter().map(move |won| (one, won)));
+        won.filter(|(one, won)| is_same(&who, (one.id, &won.holder), (tournament, holder)))
+            .filter(|(one, won)| self.use_of(&all, &one.book.event, won.number).is_none())
+            .map(|(_, won)| (won.number, won.value))
+            .collect()
+    }
+
+    /// What a ticket of the house is worth in an event, in its currency.
+    fn worth_of(&mut self, tournament: TournamentId, number: u32) -> Option<Money> {
+        let currency = self.log(tournament).ok()?.log.tournament().setup.currency.clone();
+        let all = self.with_tickets();
+        let names = self.named(tournament, &all);
+        let good = all.iter().filter(|one| names.has(&one.book.event));
+        let mut won = good.flat_map(|one| one.book.won.iter().map(move |won| (one, won)));
+        let (satellite, won) = won.find(|(_, won)| won.number == number)?;
+        (satellite.book.currency.as_ref() == Some(&currency)).then_some(won.value)
+    }
+
+    /// What the floor line says of the ticket by which it pays: which it is, and what it pays of what is due. Where several could be
+    /// meant, it asks.
+    pub fn say_ticket(
+        &mut self,
+        tournament: TournamentId,
+        text: &str,
+        language: Language,
+        reading: &mut FloorReading,
+    ) {
+        let Some(command) = reading.command.clone() else { return };
+        let Ok(open) = self.log(tournament) else { return };
+        let log = Arc::clone(&open.log);
+        let there = log.tournament();
+        let (price, holder) = match &command {
+            Command::Enter(enter) if enter.payment == Payment::Ticket && enter.names.len() == 1 => {
+                let name = clean_name(enter.names.first().map_or("", String::as_str));
+                let price = price_now(there, enter.buy_in).map(|(price, _)| price.total());
+                (price.unwrap_or_default(), Holder { name, ..Holder::default() })
+            }
+            Command::Settle(settle) if settle.payment == Payment::Ticket => {
+                let entry = there.entries.get(&settle.entry);
+                let due = entry.and_then(|one| {
+                    let unpaid = |bought: &&Purchase| bought.payment == Payment::Unpaid;
+                    one.standing_purchases().map(|(_, bought)| bought).find(unpaid)
+                });
+                let player = there.player_of(settle.entry);
+                let holder = Holder {
+                    player: entry.map_or(0, |entry| entry.player.0),
+                    name: player.map(|player| player.name.clone()).unwrap_or_default(),
+                    listed: player.and_then(|player| player.listed),
+                    card: String::new(),
+                };
+                (due.map_or(Money::ZERO, |due| due.price.total()), holder)
+            }
+            _ => return,
+        };
+        let Ok(known) = self.with_tickets_known(tournament, command) else { return };
+        let (note, worth) = match &known {
+            Command::Enter(enter) => (enter.notes.first(), enter.worths.first().copied()),
+            Command::Settle(settle) => (Some(&settle.note), settle.worth),
+            _ => return,
+        };
+        let Some(number) = note.and_then(|note| number_in(note)) else {
+            let mine = self.tickets_of(tournament, &holder);
+            if mine.is_empty() {
+                return;
+            }
+            let english = typed::in_english(text, language);
+            let (before, after) = english.rsplit_once("ticket").unwrap_or((&english, ""));
+            let before = before.trim_end().trim_end_matches(',');
+            reading.command = None;
+            reading.says = phrase!(
+                "floor-which-ticket",
+                "{name} has won several tickets. Which one?",
+                name = holder.name
+            );
+            reading.completions = mine
+                .into_iter()
+                .take(TICKETS_ASKED)
+                .map(|(number, worth)| Completion {
+                    insert: typed::in_language(
+                        &format!("{before}, ticket {number}{after}"),
+                        language,
+                    ),
+                    label: ticket_called(number),
+                    detail: Phrase::own(there.money(worth)),
+                })
+                .collect();
+            return;
+        };
+        let typed = text.contains(&number.to_string());
+        let called = (!typed).then(|| ticket_called(number));
+        let money = |amount: Money| there.money(amount);
+        let pays = worth.filter(|worth| *worth > Money::ZERO && price > Money::ZERO);
+        let pays = pays.and_then(|worth| match worth.cmp(&price) {
+            Ordering::Less => Some(phrase!(
+                "floor-ticket-pays-a-part",
+                "the ticket pays {amount}, {rest} is due",
+                amount = money(worth),
+                rest = money(price.minus(worth))
+            )),
+            Ordering::Greater => Some(phrase!(
+                "floor-ticket-worth-more",
+                "the ticket is worth {amount}: {rest} more than this, which nobody gets back",
+                amount = money(worth),
+                rest = money(worth.minus(price))
+            )),
+            Ordering::Equal => None,
+        });
+        let says = std::mem::take(&mut reading.says);
+        reading.says = Phrase::reasons([says].into_iter().chain(called).chain(pays));
     }
 
     /// A ticket that was scanned into the floor line as it is typed: `n Anna Berg, ticket 1001`. None for any other text.
@@ -530,9 +707,7 @@ impl Office {
         number: u32,
     ) -> Result<(TournamentId, Holder), Problem> {
         let all = self.with_tickets();
-        let name = all.iter().find(|one| one.id == tournament);
-        let name = name.map(|one| one.name.clone()).unwrap_or_default();
-        let names = self.names_of(tournament, &name, &all);
+        let names = self.named(tournament, &all);
         let won = all.iter().flat_map(|one| one.book.won.iter().map(move |won| (one, won)));
         let found: Vec<_> = won.filter(|(_, won)| won.number == number).collect();
         let good = found.iter().find(|(one, _)| names.has(&one.book.event)).or(found.first());
@@ -549,9 +724,7 @@ impl Office {
     /// The tickets that a tournament has handed out, and those that are good for it.
     pub fn tickets(&mut self, tournament: TournamentId) -> TicketsView {
         let (all, now) = (self.with_tickets(), self.now());
-        let name = all.iter().find(|one| one.id == tournament);
-        let name = name.map(|one| one.name.clone()).unwrap_or_default();
-        let names = self.names_of(tournament, &name, &all);
+        let names = self.named(tournament, &all);
         let mut view = TicketsView::default();
         for satellite in &all {
             let book = &satellite.book;
@@ -592,6 +765,18 @@ impl Office {
     }
 }
 
+/// The number of the ticket that is meant where nobody says which: there is one alone. Else empty.
+fn only(mine: &[(u32, Money)]) -> String {
+    match mine {
+        [(number, _)] => number.to_string(),
+        _ => String::new(),
+    }
+}
+
+fn ticket_called(number: u32) -> Phrase {
+    phrase!("floor-ticket", "ticket {number}", number = number.to_string())
+}
+
 /// What cannot be while a ticket is used.
 fn used_since(number: u32, used: &UsedTicket, event: &WithTickets) -> Problem {
     problem!(
@@ -604,20 +789,26 @@ fn used_since(number: u32, used: &UsedTicket, event: &WithTickets) -> Problem {
     )
 }
 
-/// Whether a line sells something for a ticket and does not say its number.
-fn pays_by_no_ticket(line: &Line) -> bool {
+/// Whether a line pays something by a ticket and nothing says its number.
+fn pays_by_no_ticket(line: &Line, before: &Tournament) -> bool {
     let LineKind::Command { events, .. } = &line.kind else { return false };
     let noted = |entry: EntryId, purchase: u32| {
-        events.iter().any(|event| match event {
-            Event::PaymentNoted(noted) => {
-                (noted.entry, noted.purchase) == (entry, purchase) && !noted.note.is_empty()
-            }
-            _ => false,
-        })
+        let before = before.payment_notes.get(&(entry, purchase));
+        before.is_some_and(|noted| !noted.note.is_empty())
+            || events.iter().any(|event| match event {
+                Event::PaymentNoted(noted) => {
+                    (noted.entry, noted.purchase) == (entry, purchase) && !noted.note.is_empty()
+                }
+                _ => false,
+            })
     };
     events.iter().any(|event| match event {
         Event::Entered(sold) if sold.payment == Payment::Ticket => {
             (0..sold.names.len()).zip(sold.first.0..).any(|(_, entry)| !noted(EntryId(entry), 0))
+        }
+        Event::Settled(paid) if paid.payment == Payment::Ticket => {
+            let prize = events.iter().any(|event| matches!(event, Event::PrizePaid(_)));
+            !prize && paid.purchases.iter().any(|purchase| !noted(paid.entry, *purchase))
         }
         _ => false,
     })

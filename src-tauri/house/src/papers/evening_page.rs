@@ -2,6 +2,7 @@
 //! where a clock would count, so that it stays true until the next thing happens.
 
 use super::prelude::*;
+use super::prizes::series_said;
 use crate::office::Snapshot;
 use shuffle_up_engine::base::words::capital;
 use shuffle_up_engine::results::html::{HEAD, STYLE, escaped};
@@ -72,11 +73,13 @@ fn article(of: &Source<'_>, as_of: &str) -> String {
         };
         said.push_str(&line("stage", &over));
         said.push_str(&figures(of, &view));
+        said.push_str(&series(of));
         let heading = word!(of.customs, "evening-results", "Results");
         said.push_str(&places(of, &heading, &told));
     } else {
         said.push_str(&clock(of, &view));
         said.push_str(&figures(of, &view));
+        said.push_str(&series(of));
         said.push_str(&moves(of));
         said.push_str(&prizes(of));
         let heading = word!(of.customs, "evening-out", "Out so far");
@@ -194,6 +197,12 @@ fn figures(of: &Source<'_>, view: &ProjectorView) -> String {
         })
         .collect();
     format!("<dl>\n{shown}</dl>\n")
+}
+
+/// The series that the tournament belongs to, over all its flights.
+fn series(of: &Source<'_>) -> String {
+    let series = of.tournament().of_series.as_ref();
+    series.map_or_else(String::new, |one| line("series", &series_said(&one.figures, &of.customs)))
 }
 
 /// A column: its class and its heading.

@@ -68,7 +68,16 @@ pub(super) fn receipt_of(of: &Source<'_>, part: &SheetPart) -> Result<Receipt, P
             .map(|(label, part)| ReceiptLine { label, amount: amount(part) })
             .collect(),
         total: ReceiptLine { label: customs.total(), amount: amount(bought.total) },
-        payment: payment(customs, bought.payment, bought.paid_out),
+        payment: match bought.by_ticket {
+            Money::ZERO => payment(customs, bought.payment, bought.paid_out),
+            ticket => word!(
+                customs,
+                "paper-paid-in-part",
+                "{amount} by ticket, the rest: {payment}",
+                amount = amount(ticket),
+                payment = payment(customs, bought.payment, bought.paid_out)
+            ),
+        },
         chips: if bought.paid_out { String::new() } else { chips },
         event: format!("{} · {}", tournament.setup.name, customs.moment(bought.at)),
         keep: if bought.paid_out {

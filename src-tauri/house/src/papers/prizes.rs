@@ -53,7 +53,7 @@ fn series_pays(series: &SeriesFigures) -> Problem {
 }
 
 /// "Spring Open: 3,400 entries over all flights, pool €1,700,000. Guaranteed: €1,500,000, of it by the house: €0. Places paid: 342."
-fn series_said(series: &SeriesFigures, customs: &Customs) -> String {
+pub(super) fn series_said(series: &SeriesFigures, customs: &Customs) -> String {
     let count = |number: u32| customs.count(u64::from(number));
     let said = word!(
         customs,
@@ -601,7 +601,10 @@ pub(super) fn poster_of(of: &Source<'_>) -> Result<PrizePoster, Problem> {
         })
         .collect();
     if rows.is_empty() {
-        return Err(no_pool());
+        return Err(match &prizes.series {
+            Some(series) if series.flight > 0 => series_pays(series),
+            _ => no_pool(),
+        });
     }
     let paid = shuffle_up_engine::rules::prizes::payouts::places_paid(tournament);
     let mut figures = vec![
@@ -621,10 +624,12 @@ pub(super) fn poster_of(of: &Source<'_>) -> Result<PrizePoster, Problem> {
         "paper-still-growing",
         "Entries and rebuys still count; the prizes are final once they close."
     );
+    let stands = if prizes.may_still_grow { growing } else { customs.say(prizes.how) };
+    let of_series = prizes.series.as_ref().map(|series| series_said(series, customs));
     Ok(PrizePoster {
         ends: of.ends(word!(customs, "paper-prizes", "Prizes"), figures),
         rows,
-        remark: if prizes.may_still_grow { growing } else { customs.say(prizes.how) },
+        remark: joined(&[stands, of_series.unwrap_or_default()], " "),
         code: of.phone_code(),
     })
 }

@@ -1,12 +1,13 @@
 //! A series over the house: said by its calls, kept in the file, worked out over the tournaments as they are.
 
 use super::calls::called;
-use super::papers::fill;
+use super::papers::{fill, texts};
 use super::quiet::Quiet;
 use super::seasons::bust;
 use crate::caller::Caller;
 use crate::house::House;
 use crate::office::Office;
+use crate::papers::evening_page::page;
 use crate::papers::{SheetKind, SheetPart, SheetWish};
 use serde_json::{Value, json};
 use shuffle_up_engine::actions::clock::jump::JumpTo;
@@ -28,6 +29,7 @@ use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::views::prizes::prizes_view;
 use shuffle_up_journal::{SeriesId, TournamentId};
 use shuffle_up_paper::Paper;
+use shuffle_up_words::Language;
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
@@ -282,6 +284,13 @@ fn a_flight_shows_its_series_wherever_it_is_shown() {
         SheetWish { sheet: SheetKind::PayoutSheet, paper: Paper::A4, part: SheetPart::Whole };
     let refused = fill(&mut house.office(), first, &sheet).err().unwrap();
     assert_eq!(refused.sentence.key, "paper-series-pays");
+    // The poster of a flight that pays nobody is refused for the same reason, and the page for those at home tells of all flights.
+    let poster = SheetWish { sheet: SheetKind::PrizePoster, ..sheet };
+    let refused = fill(&mut house.office(), first, &poster).err().unwrap();
+    assert_eq!(refused.sentence.key, "paper-series-pays");
+    let taken = house.office().snapshot(first).unwrap();
+    let at_home = page(&[taken], Language::default(), "now");
+    assert!(at_home.contains("Spring Open: 8 entries over all flights"), "{at_home}");
     let results = seen(json!({ "type": "results" }));
     assert!(results["rows"].as_array().unwrap().iter().all(|row| row["prize"] == 0), "{results}");
     bust(&mut house.office(), second, 3);
@@ -306,6 +315,11 @@ fn a_flight_that_pays_by_itself_pays_what_the_series_says() {
         prizes.rows.iter().flat_map(|row| &row.holders).map(|one| one.owed).collect::<Vec<_>>()
     };
     assert_eq!(owed(&mut office), [Money(700)]);
+    let poster =
+        SheetWish { sheet: SheetKind::PrizePoster, paper: Paper::A3, part: SheetPart::Whole };
+    let words = texts(fill(&mut office, first, &poster).unwrap());
+    let has = |text: &str| words.iter().any(|one| one.contains(text));
+    assert!(has("Spring Open: 4 entries over all flights"), "{words:?}");
     office.act(first, JumpTo { stage: 8 }.into()).unwrap();
     let (entry, payment) = (EntryId(4), Payment::Cash);
     office.act(first, PayPrize { entry, payment, less_owed: false }.into()).unwrap();

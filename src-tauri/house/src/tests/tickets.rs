@@ -20,8 +20,10 @@ use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::rulebook::prize_structure::{PrizeStructure, Shares};
 use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::setup::price::Price;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::rulebook::ticket_terms::TicketTerms;
+use shuffle_up_engine::rules::prizes::accounts::accounts;
 use shuffle_up_engine::rules::prizes::tickets::{paid_by_tickets, ticket_terms};
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_journal::TournamentId;
@@ -70,7 +72,13 @@ impl Room {
     }
 
     fn event(&self, name: &str) -> TournamentId {
-        let setup = SetUp { name: name.into(), ..templates::t1000() };
+        self.event_at(name, templates::t1000().price.prize.0)
+    }
+
+    /// An event of this name and price, all of it for prizes.
+    fn event_at(&self, name: &str, price: i64) -> TournamentId {
+        let price = Price { prize: Money(price), ..Price::default() };
+        let setup = SetUp { name: name.into(), price, ..templates::t1000() };
         self.house.office().new_tournament(setup, None).unwrap()
     }
 
@@ -147,12 +155,80 @@ fn what_is_wrong_with_a_ticket_is_said() {
     assert_eq!(room.typed(main, "n Anna, ticket 17"), refused("ticket-unknown"));
     assert_eq!(room.typed(main, "n Zoe, ticket 1001"), refused("ticket-of-somebody-else"));
     assert_eq!(room.typed(other, "n Anna, ticket 1001"), refused("ticket-for-another-event"));
-    assert_eq!(room.typed(main, "n Anna, ticket"), refused("ticket-needs-its-number"));
+    assert_eq!(room.typed(main, "n Zoe, ticket"), refused("ticket-needs-its-number"));
     // Another house's tickets are taken as they always were where no satellite here is for the event.
     room.typed(other, "n Zoe, ticket 17").unwrap();
     room.fake.pass(3_700_000, 0);
     assert_eq!(room.typed(main, "n Anna, ticket 1001"), refused("ticket-expired"));
     room.typed(main, "n Anna, cash").unwrap();
+}
+
+/// A satellite's seat of $100 against entries of other prices: the till, what is owed, and what the floor line says first.
+#[test]
+fn a_ticket_pays_what_it_is_worth() {
+    let room = Room::open();
+    room.satellite("Main Event", None, ["Anna", "Bo"]);
+    let dear = room.event_at("Main Event", 25_000);
+    let asks = |event: TournamentId, text: &str| {
+        let questions = json!([{ "query": { "type": "floor_line", "text": text } }]);
+        let with = json!({ "tournament": event, "questions": questions });
+        let reply = called(&room.house, &Caller::Desk, "ask", with).unwrap();
+        reply[0].clone()
+    };
+    let said = asks(dear, "n Anna, ticket");
+    assert!(said.to_string().contains("ticket 1001"), "{said}");
+    assert!(said.to_string().contains("the ticket pays $100, $150 is due"), "{said}");
+    room.typed(dear, "n Anna, ticket").unwrap();
+    let money = |event: TournamentId| {
+        let mut office = room.house.office();
+        let accounts = accounts(office.look(event).unwrap().tournament());
+        assert_eq!(accounts.balance(), Money::ZERO);
+        (accounts.ticket.0, accounts.owed.0, accounts.cash.0)
+    };
+    assert_eq!(money(dear), (10_000, 15_000, 0));
+    let twice = json!({ "type": "settle", "entry": 1, "payment": "ticket", "note": "1001" });
+    assert_eq!(room.says(&Caller::Desk, dear, twice), refused("a-ticket-pays-a-part"));
+    room.typed(dear, "paid #1").unwrap();
+    assert_eq!(money(dear), (10_000, 0, 15_000));
+    // Taken back, both come back, and the ticket is free.
+    room.house.office().act(dear, Withdraw::before_a_hand(EntryId(1)).into()).unwrap();
+    assert_eq!(money(dear), (0, 0, 0));
+    room.house.office().undo(dear, "desk").unwrap();
+    // Paid later, and without a number: it is Bo's only one.
+    room.typed(dear, "n Bo, unpaid").unwrap();
+    room.typed(dear, "paid #2 ticket").unwrap();
+    assert_eq!(money(dear), (20_000, 15_000, 15_000));
+    let again = room.typed(dear, "n Zoe, ticket");
+    assert_eq!(again, refused("ticket-needs-its-number"));
+    // Worth more than the entry: it pays all of it, and the line says before what nobody gets back.
+    room.satellite("Sunday", None, ["Anna", "Bo"]);
+    let cheap = room.event_at("Sunday", 8_000);
+    let said = asks(cheap, "n Anna, ticket 2001");
+    assert!(said.to_string().contains("$20 more than this"), "{said}");
+    room.typed(cheap, "n Anna, ticket 2001").unwrap();
+    assert_eq!(money(cheap), (8_000, 0, 0));
+}
+
+#[test]
+fn of_several_tickets_the_floor_line_asks_which() {
+    let room = Room::open();
+    room.satellite("Main Event", None, ["Anna", "Bo"]);
+    room.satellite("Main Event", None, ["Anna", "Ida"]);
+    let main = room.event("Main Event");
+    let unsaid = json!({ "type": "enter", "names": ["Anna"], "payment": "ticket" });
+    assert_eq!(room.says(&Caller::Desk, main, unsaid), refused("ticket-needs-its-number"));
+    room.typed(main, "n Anna, unpaid").unwrap();
+    let questions = json!([{ "query": { "type": "floor_line", "text": "paid #1 ticket" } }]);
+    let with = json!({ "tournament": main, "questions": questions });
+    let reading = called(&room.house, &Caller::Desk, "ask", with).unwrap()[0].to_string();
+    assert!(reading.contains("Which one?"), "{reading}");
+    for number in ["1001", "2001"] {
+        assert!(reading.contains(&format!("paid #1, ticket {number}")), "{reading}");
+    }
+    room.typed(main, "paid #1, ticket 2001").unwrap();
+    let mut office = room.house.office();
+    let paid = paid_by_tickets(office.look(main).unwrap().tournament());
+    assert_eq!(paid[0].note, "2001");
 }
 
 #[test]

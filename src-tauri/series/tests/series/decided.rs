@@ -3,6 +3,7 @@
 use super::*;
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::rulebook::pool_terms::PoolTerms;
+use shuffle_up_engine::rules::clock::predicted_end::PredictedEnd;
 use shuffle_up_engine::state::of_series::MyStackStanding;
 use shuffle_up_series::differences::{Change, differences};
 use shuffle_up_series::entering::{beyond_limits, may_enter};
@@ -336,4 +337,47 @@ fn places_of_the_last_day_lead_into_those_over_all_flights() {
     let behind: Vec<(u32, &str, u32)> =
         told.behind.iter().map(|one| (one.place, one.name.as_str(), one.flight)).collect();
     assert_eq!(behind, [(3, "Player 4", 1), (4, "Player 3", 1)]);
+}
+
+/// A flight that ends with a number of players sends that many to day 2, before anybody has entered it too; one that ends by the
+/// director's word ends like those that are closed, and as many of it go on.
+#[test]
+fn the_forecast_of_day_two_knows_how_each_flight_ends() {
+    let mut weekend = Weekend::new(plain());
+    let closed = (1..=10).map(|number| entry(number, number, out(3, 0)));
+    let closed = closed.chain((11..=14).map(|number| entry(number, number, bagged(5_000))));
+    weekend.add(1, 1, 1, closed.collect());
+    weekend.days.get_mut(&1).unwrap().next_level = Some(9);
+    weekend.close(1);
+    let playing = |from: u32| (from..from + 20).map(|number| entry(number, number, Standing::In));
+    weekend.add(2, 2, 1, playing(100).collect());
+    weekend.add(3, 3, 1, playing(200).collect());
+    weekend.add(4, 4, 1, Vec::new());
+    let by_number = weekend.days.get_mut(&2).unwrap();
+    by_number.ends_with = Some(7);
+    let by_word = weekend.days.get_mut(&3).unwrap();
+    by_word.levels = (7..=12).map(|level| (level, i64::from(level) * 1_000)).collect();
+    let waits = weekend.days.get_mut(&4).unwrap();
+    (waits.ends_with, waits.takes_entries, waits.started) = (Some(9), true, false);
+    let view = weekend.worked().view();
+    // 4 for certain, 7 and 9 by their number, and of 20 as many as 4 of 14: 5.72, rounded up.
+    assert_eq!((view.forecast.certain, view.forecast.expected), (4, 4 + 7 + 9 + 6));
+    assert_eq!((view.forecast.tables, view.forecast.uncounted.as_slice()), (3, [].as_slice()));
+    let ends = |flight: usize| view.flights[flight].days[0].ends;
+    assert_eq!(ends(2), Some(PredictedEnd { from: 8_000, to: 8_000 }), "with level 8");
+    assert_eq!(ends(1), None, "a day of a test has no clock");
+}
+
+/// A flight of another house that is read from its file once more is the same flight: it is not counted twice.
+#[test]
+fn a_copy_of_a_flight_is_none_of_its_own() {
+    let mut weekend = two_flights(plain());
+    let copy = |fingerprint: &str| Day { fingerprint: fingerprint.into(), ..of(Vec::new()) };
+    let add = |tournament, flight| Say::Add { tournament, flight, day: 1, drawn: false };
+    weekend.days.insert(3, copy("17-A"));
+    weekend.days.insert(4, copy("17-A"));
+    weekend.say(add(3, 3));
+    assert_eq!(weekend.try_say(add(4, 4)).unwrap_err(), "series-copy");
+    weekend.say(Say::Remove { tournament: 3 });
+    weekend.say(add(4, 3));
 }

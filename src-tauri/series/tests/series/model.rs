@@ -9,6 +9,8 @@ use shuffle_up_engine::rulebook::prize_structure::{PrizeStructure, Shares};
 use shuffle_up_engine::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
 use shuffle_up_engine::rules::prizes::payouts::divide;
 use shuffle_up_series::differences::differences;
+use shuffle_up_series::entering::{beyond_limits, may_enter};
+use shuffle_up_series::people::Newcomer;
 use shuffle_up_series::rules::{Band, Forward, PlacesBy, Rounding};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -749,6 +751,97 @@ fn correct(
     assert_eq!(&worked_out(&weekend), before, "series {seed} undone");
     assert_eq!(SeriesLog::replay(weekend.log.lines().to_vec()), weekend.log);
     !found.is_empty()
+}
+
+impl World {
+    /// Whether a person may enter a flight, by the key of the refusal.
+    fn may_enter(&self, person: u32, flight: u32) -> Result<(), &'static str> {
+        let own = || self.stacks.iter().filter(|stack| stack.person == person);
+        let in_bags = || own().filter(|stack| stack.fell.is_none());
+        if !self.rules.enters_after_bagging && in_bags().any(|stack| stack.flight != flight) {
+            return Err("series-has-bagged");
+        }
+        let comes_back = in_bags().any(|stack| stack.flight == flight);
+        let used = |limit: Option<u32>, entries: usize| {
+            limit.is_some_and(|limit| u32::try_from(entries).unwrap() >= limit)
+        };
+        let here = own().filter(|stack| stack.flight == flight).count();
+        let over = used(self.rules.entries_in_flight, here)
+            || used(self.rules.entries_over_all, own().count());
+        if over && !comes_back { Err("series-entries-used") } else { Ok(()) }
+    }
+
+    /// Who has had more entries than the rules allow: the person, the flight or 0 for all, and how many.
+    fn beyond(&self) -> BTreeSet<(u32, u32, u32)> {
+        let mut counts: BTreeMap<(u32, u32), u32> = BTreeMap::new();
+        for stack in &self.stacks {
+            *counts.entry((stack.person, 0)).or_default() += 1;
+            *counts.entry((stack.person, stack.flight)).or_default() += 1;
+        }
+        let limit = |flight: u32| match flight {
+            0 => self.rules.entries_over_all,
+            _ => self.rules.entries_in_flight,
+        };
+        let counts = counts.into_iter();
+        let beyond =
+            counts.filter(|((_, flight), count)| limit(*flight).is_some_and(|l| *count > l));
+        beyond.map(|((person, flight), count)| (person, flight, count)).collect()
+    }
+}
+
+/// While the flights are open: who may enter which, within and between them, by every limit and with bagged stacks.
+#[test]
+fn who_may_enter_is_what_was_bought_and_bagged() {
+    let mut answers: BTreeMap<&str, u32> = BTreeMap::new();
+    for seed in 1..=SERIES {
+        let mut dice = Dice(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let mut world = World::random(&mut dice);
+        world.rules.enters_after_bagging = dice.one_in(2);
+        world.rules.entries_in_flight = (!dice.one_in(3)).then(|| dice.from(1, 3));
+        world.rules.entries_over_all = (!dice.one_in(3)).then(|| dice.from(1, 8));
+        world.day_two = false;
+        world.stacks.iter_mut().for_each(|stack| {
+            (stack.given_up, stack.later, stack.there) = (false, Later::NotThere, 0);
+        });
+        let mut weekend = Weekend::new(world.rules.clone());
+        weekend.days = world.days();
+        for flight in 1..=world.flights {
+            let add = |tournament, day| Say::Add { tournament, flight, day, drawn: false };
+            weekend.say(add(flight, 1));
+            if world.last[&flight] != flight {
+                weekend.say(add(world.last[&flight], 2));
+            }
+        }
+        let worked = weekend.worked();
+        let series = weekend.log.series();
+        for person in 1..=31 {
+            for flight in 1..=world.flights {
+                let who = Newcomer {
+                    listed: Some(person),
+                    card: String::new(),
+                    name: format!("Player {person}"),
+                };
+                let said = may_enter(series, &worked.field, flight, &who);
+                let said = said.map_err(|refusal| refusal.key.to_string());
+                let expected = world.may_enter(person, flight);
+                let named = expected.map_err(String::from);
+                assert_eq!(said, named, "series {seed}, player {person}, flight {flight}");
+                *answers.entry(expected.err().unwrap_or("may")).or_default() += 1;
+            }
+        }
+        let beyond = beyond_limits(series, &worked.field);
+        let listed = |player: PlayerRef| {
+            let day = &worked.field.days[&player.tournament];
+            let found = day.entries.iter().find(|one| one.player == player.player);
+            found.unwrap().listed.unwrap()
+        };
+        let beyond = beyond
+            .into_iter()
+            .map(|one| (listed(one.who), one.flight.unwrap_or(0), one.entries))
+            .collect();
+        assert_eq!(world.beyond(), beyond, "series {seed}");
+    }
+    assert!(answers.len() == 3 && answers.values().all(|times| *times > 1_000), "{answers:?}");
 }
 
 // Four tests, so that they run beside each other.

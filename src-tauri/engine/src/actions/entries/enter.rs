@@ -53,6 +53,10 @@ pub struct Enter {
     /// What is noted of each payment, such as the number of a ticket, likewise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
+    /// What the ticket of each is worth by which it is paid, likewise; 0 where nobody knows, and where it pays everything. The house
+    /// fills it in for its own tickets.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub worths: Vec<Money>,
     /// Who pays for each player, where it is somebody else (TCH 8e), likewise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub paid_by: Vec<String>,
@@ -143,7 +147,10 @@ impl Action for Enter {
         let came = Some(came).filter(|came| !came.came.is_empty()).map(Event::from);
         let said = |list: &[String], at: usize| list.get(at).cloned().unwrap_or_default();
         let noted = newcomers.iter().enumerate().filter_map(|(at, entry)| {
-            PaymentNoted::of(*entry, 0, &said(&self.notes, at), &said(&self.paid_by, at))
+            let noted =
+                PaymentNoted::of(*entry, 0, &said(&self.notes, at), &said(&self.paid_by, at));
+            let worth = self.worths.get(at).copied().filter(|worth| *worth > Money::ZERO);
+            noted.map(|noted| PaymentNoted { worth, ..noted })
         });
         let taken: Vec<Event> =
             taken.into_iter().map(Event::from).chain(noted.map(Event::from)).chain(came).collect();

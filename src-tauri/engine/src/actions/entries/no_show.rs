@@ -246,14 +246,8 @@ impl Apply for NoShowRemoved {
             let Some(bought) = purchases.get(index).filter(|bought| !bought.cancelled) else {
                 continue;
             };
-            // What was never paid is not held for anybody.
-            let kind = if bought.payment == Payment::Unpaid {
-                LedgerKind::Cancelled
-            } else {
-                price = price.plus(bought.price);
-                LedgerKind::Held
-            };
-            tournament.cancel_purchase(self.entry, number, kind, self.at, false);
+            price = price.plus(bought.price.minus(bought.owes()));
+            tournament.cancel_purchase(self.entry, number, LedgerKind::Held, self.at, false);
         }
         tournament.counted_entries = tournament.counted_entries.saturating_sub(1);
         tournament.held.push(HeldMoney {

@@ -4,6 +4,7 @@ use crate::actions::prelude::*;
 use crate::base::words::{clean_name, clean_text};
 use crate::rules::entries::how_bought::LONGEST_NOTE;
 use crate::state::entry::PaymentNote;
+use crate::state::ledger::{LedgerKind, LedgerLine};
 
 /// Notes something of how a purchase was paid. Moves no money; what was noted before is replaced.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -35,6 +36,9 @@ pub struct PaymentNoted {
     /// Who paid for the player.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub by: String,
+    /// What the ticket is worth by which it is paid, where that is known: where it is less than the price, the rest is due.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub worth: Option<Money>,
 }
 
 impl PaymentNoted {
@@ -42,7 +46,7 @@ impl PaymentNoted {
     pub(crate) fn of(entry: EntryId, purchase: u32, note: &str, by: &str) -> Option<Self> {
         let (note, by) = (clean_text(note, LONGEST_NOTE), clean_name(by));
         let said = !note.is_empty() || !by.is_empty();
-        said.then_some(Self { entry, purchase, note, by })
+        said.then_some(Self { entry, purchase, note, by, worth: None })
     }
 }
 
@@ -65,7 +69,8 @@ impl Action for NotePayment {
         })?;
         let noted = PaymentNoted::of(self.entry, purchase, &self.note, &self.by);
         let (entry, note, by) = (self.entry, String::new(), String::new());
-        Ok(vec![noted.unwrap_or(PaymentNoted { entry, purchase, note, by }).into()])
+        let nothing = PaymentNoted { entry, purchase, note, by, worth: None };
+        Ok(vec![noted.unwrap_or(nothing).into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> LogLabel {
@@ -93,6 +98,23 @@ impl Apply for PaymentNoted {
             let (note, by) = (self.note.clone(), self.by.clone());
             tournament.payment_notes.insert(key, PaymentNote { note, by });
         }
+        let Some(worth) = self.worth else { return };
+        let entry = tournament.entries.get_mut(&self.entry);
+        let Some(bought) = entry.and_then(|entry| entry.purchases.get_mut(to_usize(self.purchase)))
+        else {
+            return;
+        };
+        let by_ticket = bought.payment == Payment::Ticket && !bought.cancelled;
+        if !by_ticket || !(Money(1)..bought.price.total()).contains(&worth) {
+            return;
+        }
+        (bought.payment, bought.by_ticket) = (Payment::Unpaid, worth);
+        let (at, rest) = (bought.at, bought.owes());
+        let at = tournament.ledger.last().map_or(at, |line| line.at);
+        let (kind, payment) = (LedgerKind::Settled, Payment::Unpaid);
+        let line = LedgerLine::moved(at, kind, Some(self.entry), rest, payment);
+        let was = Payment::Ticket;
+        tournament.ledger.push(LedgerLine { purchase: self.purchase, was, ..line });
     }
 }
 

@@ -45,6 +45,30 @@ impl Price {
         Self::default().with(self, Money::minus)
     }
 
+    /// So much of it, taken from its lines in their order; all of it where it is no more than that.
+    #[must_use]
+    pub fn up_to(self, amount: Money) -> Self {
+        let mut left = amount;
+        let mut take = |part: Money| {
+            let taken = part.min(left).max(Money::ZERO);
+            left = left.minus(taken);
+            taken
+        };
+        Self {
+            prize: take(self.prize),
+            fee: take(self.fee),
+            bounty: take(self.bounty),
+            staff: take(self.staff),
+            league: take(self.league),
+        }
+    }
+
+    /// This less another one, line by line.
+    #[must_use]
+    pub fn minus(self, other: Self) -> Self {
+        self.with(other, Money::minus)
+    }
+
     fn with(self, other: Self, both: fn(Money, Money) -> Money) -> Self {
         Self {
             prize: both(self.prize, other.prize),

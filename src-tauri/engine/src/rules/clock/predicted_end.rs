@@ -82,18 +82,30 @@ const STEP: Millis = 5 * 60_000;
 /// field says: it has halved at some pace, and so many halvings are left. The first counts alone before anybody is out,
 /// and gives way to the second in the measure in which the field has shrunk.
 pub fn predicted_end(tournament: &Tournament, now: Millis) -> Option<PredictedEnd> {
+    predicted_until(tournament, 1, now)
+}
+
+/// When so many players are likely left, by the same two estimates: each then has some 20 to 40 big blinds, and the field halves so often
+/// until then. `None` as for [`predicted_end`].
+pub fn predicted_until(tournament: &Tournament, players: u32, now: Millis) -> Option<PredictedEnd> {
     let schedule = &tournament.setup.schedule;
     let chips = tournament.chips_in_play;
     if chips == 0 {
         return None;
     }
+    let of_all = |each: u64| each.saturating_mul(u64::from(players.max(1)));
     let (early, late) = BIG_BLINDS_AT_THE_END;
+    let (early, late) = (of_all(early), of_all(late));
     let blinds = match tournament.clock_phase() {
         ClockPhase::Paused | ClockPhase::Finished => return None,
         ClockPhase::NotStarted => {
             let start = tournament.start()?;
-            let length = predicted_from(schedule, tournament.setup.first_stage(), chips);
-            length.map(|(from, to)| (start.saturating_add(from), start.saturating_add(to)))
+            let first = tournament.setup.first_stage();
+            let until = |big_blinds| {
+                let length = length_from(schedule, first, chips, big_blinds)?;
+                Some(start.saturating_add(length))
+            };
+            until(early).zip(until(late))
         }
         ClockPhase::Running => {
             let reading = tournament.clock(now);
@@ -107,7 +119,9 @@ pub fn predicted_end(tournament: &Tournament, now: Millis) -> Option<PredictedEn
             until(early).zip(until(late))
         }
     };
-    let (from, to) = match (by_the_field(tournament, now), blinds) {
+    let (from, to) = match (by_the_field(tournament, players, now), blinds) {
+        // So few are left already.
+        (Some((0, _)), _) if players > 1 => (now, now),
         (Some((still, _)), None) => {
             let (slack, end) = (still.checked_div(8).unwrap_or(0), now.saturating_add(still));
             (end.saturating_sub(slack), end.saturating_add(slack))
@@ -129,9 +143,9 @@ pub fn predicted_end(tournament: &Tournament, now: Millis) -> Option<PredictedEn
     Some(PredictedEnd { from, to: up(to).max(from.saturating_add(STEP)) })
 }
 
-/// How long it still takes by the pace at which the field halves, in milliseconds, and how much that counts, in
-/// thousandths.
-fn by_the_field(tournament: &Tournament, now: Millis) -> Option<(Millis, Millis)> {
+/// How long it still takes until so many players are left by the pace at which the field halves, in milliseconds, and how much that
+/// counts, in thousandths.
+fn by_the_field(tournament: &Tournament, players: u32, now: Millis) -> Option<(Millis, Millis)> {
     let (left, entries) = (tournament.left(), tournament.counted_entries);
     // How far the field has gone past its first halving; before that there is no pace to go by.
     let beyond = entries.checked_sub(left.saturating_mul(2)).filter(|beyond| *beyond > 0)?;
@@ -142,7 +156,8 @@ fn by_the_field(tournament: &Tournament, now: Millis) -> Option<(Millis, Millis)
         u32::try_from(out).is_ok_and(|out| out >= left)
     })?;
     let half = now.saturating_sub(halved_since.at);
-    let still = half.saturating_mul(eighths_of_halvings(left)?).checked_div(8)?;
+    let halvings = eighths_of_halvings(left)?.saturating_sub(eighths_of_halvings(players)?).max(0);
+    let still = half.saturating_mul(halvings).checked_div(8)?;
     Some((still, weight))
 }
 
@@ -306,6 +321,25 @@ mod tests {
         // Both ends are whole five minutes, so that a range may look a step wider than it is.
         assert!(widths.is_sorted_by(|wider, narrower| wider + 5 >= *narrower), "{widths:?}");
         assert!(widths[0] > 2 * widths[4], "{widths:?}");
+    }
+
+    /// 64 with 1,000 chips, one out every two minutes. Sixteen of them are left sooner than one, and by the pace of the field after
+    /// some of the 96 minutes that 48 bust-outs take.
+    #[test]
+    fn so_many_are_left_before_the_end() {
+        let (tournament, now) = after(40);
+        let whole = predicted_end(&tournament, now).unwrap();
+        let until = |players: u32| predicted_until(&tournament, players, now).unwrap();
+        assert_eq!(until(1), whole);
+        assert!(until(16).to < whole.from, "{:?} and {whole:?}", until(16));
+        assert!(until(16).to <= until(9).to && until(9).to <= whole.to);
+        // It comes at once where no more than that are left, and before the field has halved the blinds alone say it.
+        assert!(until(24).from < now + 2 * STEP);
+        let (tournament, now) = after(0);
+        let (from, to) = predicted_length(&tournament.setup.schedule, 64_000 / 16).unwrap();
+        let range = predicted_until(&tournament, 16, now).unwrap();
+        assert!(range.from <= from && from - range.from < STEP, "{range:?} and {from}");
+        assert!(range.to >= to && range.to - to < STEP, "{range:?} and {to}");
     }
 
     #[test]

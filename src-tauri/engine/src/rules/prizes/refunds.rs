@@ -45,9 +45,10 @@ fn paid_back(tournament: &Tournament) -> BTreeMap<EntryId, Money> {
     for refund in tournament.refunds.iter() {
         let bought = tournament.entries.get(&refund.entry);
         let purchase = bought.and_then(|entry| entry.purchases.get(to_usize(refund.purchase)));
-        if purchase.is_some_and(|purchase| purchase.payment != Payment::Unpaid) {
+        let parts = purchase.into_iter().flat_map(|bought| bought.by_payment(refund.price));
+        for (price, _) in parts.filter(|(_, payment)| *payment != Payment::Unpaid) {
             let sum = back.entry(refund.entry).or_default();
-            *sum = sum.plus(refund.price.total());
+            *sum = sum.plus(price.total());
         }
     }
     back

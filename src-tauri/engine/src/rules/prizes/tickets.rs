@@ -94,10 +94,12 @@ pub fn paid_by_tickets(tournament: &Tournament) -> Vec<PaidByTicket> {
             let lines = tournament.ledger.iter().rev();
             let mut of_it = lines
                 .filter(|line| line.entry == Some(*entry) && line.purchase == *purchase)
+                .filter(|line| line.payment == Payment::Ticket)
                 .filter(|line| matches!(line.kind, LedgerKind::Refund | LedgerKind::Cancelled));
             of_it.next().map(|line| line.at)
         };
-        (bought.payment == Payment::Ticket).then(|| PaidByTicket {
+        let by_ticket = bought.payment == Payment::Ticket || bought.by_ticket > Money::ZERO;
+        by_ticket.then(|| PaidByTicket {
             entry: *entry,
             purchase: *purchase,
             note: noted.note.clone(),
