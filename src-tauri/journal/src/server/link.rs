@@ -222,8 +222,9 @@ impl Link {
         if found == tables::KNOWN {
             return Ok(());
         }
-        // Another desk may be about it: the lock is had when it is done, and then there is nothing left to do.
-        self.batch(&format!("BEGIN; {}", tables::LOCK))?;
+        // Another desk may be about it: the lock is had when it is done, and a transaction that begins then sees what it did.
+        self.batch(tables::LOCK)?;
+        self.batch("BEGIN")?;
         let done = self.version().and_then(|from| {
             for step in tables::STEPS.iter().skip(tables::taken(from)) {
                 self.batch(step)?;
@@ -231,6 +232,7 @@ impl Link {
             self.batch(&format!("UPDATE shuffle_up.version SET number = {}", tables::KNOWN))
         });
         self.batch(if done.is_ok() { "COMMIT" } else { "ROLLBACK" })?;
+        self.batch(tables::UNLOCK)?;
         done
     }
 

@@ -54,7 +54,8 @@ pub(super) fn taken(version: i32) -> usize {
 }
 
 /// Held while the tables are made or changed, so that of two desks that start together one does it.
-pub(super) const LOCK: &str = "SELECT pg_advisory_xact_lock(6008773716531344752)";
+pub(super) const LOCK: &str = "SELECT pg_advisory_lock(6008773716531344752)";
+pub(super) const UNLOCK: &str = "SELECT pg_advisory_unlock(6008773716531344752)";
 /// Whether there are tables.
 pub(super) const IS_THERE: &str = "SELECT to_regclass('shuffle_up.version') IS NOT NULL";
 pub(super) const VERSION: &str = "SELECT number FROM shuffle_up.version";

@@ -1,6 +1,7 @@
 //! A real PostgreSQL server of the tests' own: made in a temporary folder, reached over a socket there, gone with the tests.
 
 use std::fs::{self, File};
+use std::io::Write as _;
 use std::os::unix::fs::{PermissionsExt as _, chown};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -129,6 +130,8 @@ impl PostgresServer {
                 command
             }
         };
+        let port = self.settings.iter().find_map(|setting| setting.strip_prefix("port="));
+        command.env("PGPORT", port.unwrap_or("5432"));
         command.current_dir(self.folder()).stdin(Stdio::null());
         command
     }
@@ -151,6 +154,7 @@ impl PostgresServer {
             let mut child = Command::new("sh")
                 .args(["-c", WITH_ITS_INPUT, "sh"])
                 .args(&words)
+                .envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))))
                 .current_dir(self.folder())
                 .stdin(Stdio::piped())
                 .stdout(out.try_clone().unwrap())
@@ -198,6 +202,25 @@ impl PostgresServer {
         let done = Command::new("kill").arg("-9").args(&killed).stderr(Stdio::null()).status();
         assert!(done.is_ok());
         child.wait().unwrap();
+    }
+
+    /// Has it show this certificate to whoever comes from elsewhere, and ask for a password.
+    pub fn takes_certificate(&self, certificate: &Path, key: &Path) {
+        self.stop();
+        for (from, name) in [(certificate, "server.crt"), (key, "server.key")] {
+            let to = self.data().join(name);
+            fs::copy(from, &to).unwrap();
+            fs::set_permissions(&to, fs::Permissions::from_mode(0o600)).unwrap();
+            if let Some((user, group)) = self.lent_to {
+                chown(&to, Some(user), Some(group)).unwrap();
+            }
+        }
+        let lets_in = "local all all trust\nhostssl all all all scram-sha-256\n";
+        fs::write(self.data().join("pg_hba.conf"), lets_in).unwrap();
+        let mut own =
+            File::options().append(true).open(self.data().join("postgresql.conf")).unwrap();
+        own.write_all(b"\nssl = on\n").unwrap();
+        self.go_on();
     }
 
     /// The address of a new database.
