@@ -407,6 +407,7 @@ impl Store for Server {
                     Box::new(after.summary.clone()),
                     Box::new(after.deleted),
                     Box::new(after.sum()),
+                    Box::new(before.deleted != after.deleted),
                 ]
             };
             let changed = self.ask(tables::CHANGE, given)?;

@@ -140,12 +140,12 @@ SELECT l.id, l.name, l.created_at, l.summary, l.deleted, l.sum, e.number, e.at
 pub(super) const ROW: &str = "
 SELECT id, name, created_at, summary, deleted, sum, NULL::bigint, NULL::bigint FROM shuffle_up.logs WHERE id = $1";
 
-/// Only where the row is still as it was read.
+/// Only where the row is still as it was read. Other desks hear of it where they are to: a summary is each desk's own sum of the log.
 pub(super) const CHANGE: &str = "
 WITH put AS (
     UPDATE shuffle_up.logs SET summary = $3, deleted = $4, sum = $5 WHERE id = $1 AND sum = $2 RETURNING id
 ), told AS (
-    SELECT pg_notify('shuffle_up', 'list') FROM put
+    SELECT pg_notify('shuffle_up', 'list') FROM put WHERE $6
 )
 SELECT (SELECT count(*) FROM put), (SELECT count(*) FROM told)";
 
