@@ -381,7 +381,7 @@ impl Store for Server {
         };
         let rows: Result<Vec<TournamentRow>, JournalError> =
             rows.iter().map(|row| log_row(&self.address, row)).collect();
-        self.rows.borrow_mut().clone_from(&*rows.as_ref().map_err(Clone::clone)?);
+        self.rows.borrow_mut().clone_from(rows.as_ref().map_err(Clone::clone)?);
         rows
     }
 
