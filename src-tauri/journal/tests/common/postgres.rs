@@ -66,6 +66,17 @@ fn lent_to() -> Option<(u32, u32)> {
     (me.trim_ascii() == b"0").then(|| user("postgres").or_else(|| user("nobody")).unwrap())
 }
 
+/// A folder for a server, and the user whom it is lent to.
+fn lent_folder() -> (TempDir, Option<(u32, u32)>) {
+    let folder = tempfile::tempdir().unwrap();
+    let lent_to = lent_to();
+    if let Some((user, group)) = lent_to {
+        chown(folder.path(), Some(user), Some(group)).unwrap();
+        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o711)).unwrap();
+    }
+    (folder, lent_to)
+}
+
 static SHARED: Mutex<Weak<PostgresServer>> = Mutex::new(Weak::new());
 
 impl PostgresServer {
@@ -81,12 +92,7 @@ impl PostgresServer {
 
     /// A server by itself, with these settings.
     pub fn start(settings: &[&str]) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let lent_to = lent_to();
-        if let Some((user, group)) = lent_to {
-            chown(folder.path(), Some(user), Some(group)).unwrap();
-            fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o711)).unwrap();
-        }
+        let (folder, lent_to) = lent_folder();
         let settings = settings.iter().map(ToString::to_string).collect();
         let (programs, running, databases) = (programs(), Mutex::new(None), AtomicU32::new(0));
         let server = Self { folder, programs, lent_to, settings, running, databases };
@@ -109,6 +115,25 @@ impl PostgresServer {
         assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
         server.go_on();
         server
+    }
+
+    /// A standby of it, which has every line before it is acknowledged.
+    pub fn standby(&self) -> Self {
+        let (folder, lent_to) = lent_folder();
+        let (programs, settings) = (self.programs.clone(), Vec::new());
+        let (running, databases) = (Mutex::new(None), AtomicU32::new(0));
+        let standby = Self { folder, programs, lent_to, settings, running, databases };
+        let mut copy = standby.program("pg_basebackup");
+        copy.args(["--checkpoint=fast", "--write-recovery-conf", "-U", OWNER, "-h"]);
+        let copied = copy.arg(self.folder()).arg("-D").arg(standby.data()).output().unwrap();
+        assert!(copied.status.success(), "{}", String::from_utf8_lossy(&copied.stderr));
+        standby.go_on();
+        self.says("postgres", "ALTER SYSTEM SET synchronous_standby_names = '*'");
+        self.says("postgres", "SELECT pg_reload_conf()");
+        while self.says("postgres", "SELECT sync_state FROM pg_stat_replication") != "sync" {
+            sleep(Duration::from_millis(20));
+        }
+        standby
     }
 
     pub fn folder(&self) -> &Path {
