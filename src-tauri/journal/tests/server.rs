@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::common::postgres::{OWNER, PostgresServer};
 use crate::common::{fill, line, lines};
@@ -178,7 +178,7 @@ fn a_server_that_goes_and_comes_back_is_found_again() {
         assert_eq!(journal.tournaments().unwrap(), list, "the list is still shown");
         while listener.wait().is_ok() {}
         // Known to be gone: nobody waits any longer.
-        let before = std::time::Instant::now();
+        let before = Instant::now();
         assert_eq!(journal.append(&[line(tournament, next)]).unwrap_err().code(), "server_gone");
         assert!(before.elapsed() < Duration::from_millis(100));
         server.go_on();
@@ -391,4 +391,52 @@ fn a_server_elsewhere_must_show_the_right_certificate_and_know_the_password() {
     assert!(!format!("{said:?} {said}").contains("s3cret"));
     let log = std::fs::read_to_string(server.folder().join("log")).unwrap();
     assert!(!log.contains("s3cret"));
+}
+
+/// How long a line takes beside a bare INSERT of the same text, turn by turn, and until another desk has heard of it.
+#[test]
+fn a_line_takes_hardly_longer_than_a_bare_insert() {
+    let server = PostgresServer::start(&[]);
+    let address = server.address();
+    let mut journal = open(&address);
+    let mut listener = open(&address).listener().unwrap();
+    listener.wait().unwrap();
+    let tournament = journal.create("Sunday Major", 1).unwrap();
+    server.says(
+        address.rsplit('/').next().unwrap(),
+        "CREATE TABLE bare (log bigint, number bigint, body text, PRIMARY KEY (log, number))",
+    );
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
+    let runtime = runtime.unwrap();
+    let client = runtime.block_on(async {
+        let (client, connection) =
+            tokio_postgres::connect(&address, tokio_postgres::NoTls).await.unwrap();
+        tokio::spawn(connection);
+        client
+    });
+    let insert = "INSERT INTO bare (log, number, body) VALUES (1, $1, $2)";
+    let insert = runtime.block_on(client.prepare(insert)).unwrap();
+    let (mut lines, mut bare, mut heard) = (Vec::new(), Vec::new(), Vec::new());
+    for number in 1..=400 {
+        let said = line(tournament, number);
+        let before = Instant::now();
+        runtime.block_on(client.execute(&insert, &[&i64::from(number), &said.body])).unwrap();
+        bare.push(before.elapsed());
+        let before = Instant::now();
+        journal.append(&[said]).unwrap();
+        lines.push(before.elapsed());
+        while !listener.wait().unwrap().lines.contains_key(&tournament) {}
+        heard.push(before.elapsed());
+    }
+    let at = |times: &mut Vec<Duration>, share: usize| {
+        times.sort_unstable();
+        times[times.len() * share / 100]
+    };
+    let (half, most) =
+        ((at(&mut lines, 50), at(&mut bare, 50)), (at(&mut lines, 99), at(&mut bare, 99)));
+    let heard = at(&mut heard, 50);
+    println!("a line and a bare INSERT: {half:?}, at p99 {most:?}; heard after {heard:?}");
+    assert!(half.0 < half.1 * 2, "{half:?}");
+    assert!(heard < Duration::from_millis(100), "{heard:?}");
 }
