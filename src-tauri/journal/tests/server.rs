@@ -385,6 +385,8 @@ fn a_server_elsewhere_must_show_the_right_certificate_and_know_the_password() {
         refused(&address("house.lan", &files.path().join("none"))),
         "server_certificate_file"
     );
+    std::fs::write(&passwords, "*:*:*:somebody:else\n").unwrap();
+    assert_eq!(refused(&address("house.lan", &right)), "server_lets_nobody_in");
     password("s3cret-and-wrong");
     let said = Journal::open(address("house.lan", &right)).unwrap_err();
     assert_eq!(said.code(), "server_lets_nobody_in");

@@ -180,6 +180,11 @@ fn a_desk_that_starts_without_its_server_waits_for_it() {
     }
 }
 
+/// How long it runs, which a longer run by hand says in the environment.
+fn setting(name: &str, usual: u32) -> u32 {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
+}
+
 /// What a desk knows of a name that it sold.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Sold {
@@ -233,17 +238,18 @@ fn five_desks_and_a_server_that_is_killed_lose_nothing_and_say_nothing_twice() {
     let server = PostgresServer::start(&[]);
     let address = server.address();
     let id = in_play(&mut Desk::at(&address), 20);
+    let (at_most, times) = (setting("SERVER_KILLS", 4), setting("DESK_COMMANDS", 60));
     let desks: Vec<_> = scope(|scope| {
         let desks: Vec<_> = (0..5)
             .map(|number| {
                 let address = &address;
-                scope.spawn(move || acts(number, address, id, 60))
+                scope.spawn(move || acts(number, address, id, times))
             })
             .collect();
         let mut kills = 0;
         while !desks.iter().all(std::thread::ScopedJoinHandle::is_finished) {
             sleep(Duration::from_millis(700));
-            if kills < 4 {
+            if kills < at_most {
                 server.kill();
                 server.go_on();
                 kills += 1;
@@ -279,6 +285,7 @@ fn five_desks_and_a_server_that_is_killed_lose_nothing_and_say_nothing_twice() {
             }
         }
     }
+    println!("{} lines, {acknowledged} sales acknowledged, {in_doubt} in doubt", log.revision());
     names.retain(|name, _| name.contains("of desk"));
     assert_eq!(names, BTreeMap::new(), "said and never acknowledged");
     assert!(acknowledged > 50, "{acknowledged} acknowledged, {in_doubt} in doubt");

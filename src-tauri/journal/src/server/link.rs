@@ -84,6 +84,9 @@ impl Stop {
             if let Some(NotTrusted(cause)) = cause.downcast_ref() {
                 return Self::Trouble(ServerTrouble::Unsafe { cause: cause.clone() });
             }
+            if error.code().is_none() && cause.to_string() == "password missing" {
+                return Self::Trouble(ServerTrouble::LetsNobodyIn);
+            }
             if error.code().is_none() && error.to_string().contains("TLS") {
                 return Self::Trouble(ServerTrouble::Unsafe { cause: cause.to_string() });
             }
