@@ -2555,6 +2555,7 @@ file-no-tournament = „{ $file }“ ist kein exportiertes Turnier oder ist besc
 file-no-house = „{ $file }“ ist kein ganzes Haus von Shuffle Up oder ist beschädigt. Speichern Sie es dort noch einmal, oder wählen Sie eine andere Datei. Nichts wurde geändert.
 file-too-large = „{ $file }“ ist größer als { $most } MB, und so groß ist kein Turnier. Wählen Sie eine andere Datei. Nichts wurde geändert.
 file-not-damaged = „{ $file }“ ist nicht beschädigt. Nichts wurde geändert.
+house-not-empty = Wohin dieses Haus kopiert werden sollte, ist schon eines. Nennen Sie eine neue Datei oder eine leere Datenbank. Nichts wurde geändert.
 server-address = Dies ist keine Adresse eines Servers. Sie lautet postgres://benutzer@rechner/datenbank. Nichts wurde geändert.
 server-password-in-address = In der Adresse steht ein Passwort, das andere Programme lesen könnten. Schreiben Sie das Passwort in eine Datei, und nennen Sie diese in PGPASSFILE. Nichts wurde geändert.
 server-password-file = Die Passwortdatei { $file } lässt sich nicht lesen, oder auch andere dürfen sie lesen. Geben Sie ihr die Rechte 0600. Nichts wurde geändert.

@@ -2547,6 +2547,7 @@ file-no-tournament = «{ $file }» no es un torneo exportado o está dañado. Ex
 file-no-house = «{ $file }» no es un archivo con todo lo de Shuffle Up o está dañado. Guárdelo allí otra vez o elija otro archivo. No se cambió nada.
 file-too-large = «{ $file }» supera los { $most } MB, y ningún torneo ocupa tanto. Elija otro archivo. No se cambió nada.
 file-not-damaged = «{ $file }» no está dañado. No se cambió nada.
+house-not-empty = Ya hay una casa donde se iba a copiar esta. Indique un archivo nuevo o una base de datos vacía. No se cambió nada.
 server-address = Esto no es la dirección de un servidor. Se escribe postgres://usuario@ordenador/base. No se cambió nada.
 server-password-in-address = La dirección contiene una contraseña que otros programas podrían leer. Ponga la contraseña en un archivo e indíquelo en PGPASSFILE. No se cambió nada.
 server-password-file = El archivo de contraseñas { $file } no se puede leer, o también pueden leerlo otros. Dele el modo 0600. No se cambió nada.

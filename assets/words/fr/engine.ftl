@@ -2572,6 +2572,7 @@ file-no-tournament = « { $file } » n’est pas un tournoi exporté, ou il es
 file-no-house = « { $file } » ne contient pas toute une maison de Shuffle Up, ou il est endommagé. Enregistrez-la à nouveau là-bas ou choisissez un autre fichier. Rien n’a été modifié.
 file-too-large = « { $file } » dépasse { $most } Mo, ce qu’aucun tournoi n’atteint. Choisissez un autre fichier. Rien n’a été modifié.
 file-not-damaged = « { $file } » n’est pas endommagé. Rien n’a été modifié.
+house-not-empty = Il y a déjà une maison là où celle-ci devait être copiée. Indiquez un nouveau fichier ou une base de données vide. Rien n’a été modifié.
 server-address = Ceci n’est pas l’adresse d’un serveur. Elle s’écrit postgres://utilisateur@ordinateur/base. Rien n’a été modifié.
 server-password-in-address = L’adresse contient un mot de passe que d’autres programmes pourraient lire. Mettez le mot de passe dans un fichier et indiquez-le dans PGPASSFILE. Rien n’a été modifié.
 server-password-file = Le fichier de mots de passe { $file } est illisible, ou d’autres peuvent aussi le lire. Donnez-lui le mode 0600. Rien n’a été modifié.

@@ -66,6 +66,13 @@ pub(crate) enum Task {
         /// The currency of their amounts.
         currency: Currency,
     },
+    /// Copy a whole house to where there is none.
+    Move {
+        /// Its file, or the address of its server.
+        from: PathBuf,
+        /// Where to.
+        to: PathBuf,
+    },
     /// Print the schema of the lines.
     Schema,
     /// Print a template's opening line.
@@ -102,6 +109,8 @@ pub(crate) const USAGE: &str = "shuffle-up headless: a tournament as JSON lines,
   --tdt FILES     read files of The Tournament Director, and folders of them: a line for each, then the table of each season that
                   they name. With --season FILE what stands in FILE takes the place of what the files say of a season
   --currency CODE  the currency of these files, such as EUR; JPY:0 for one without decimals
+  --move-house FROM TO
+                    copy all that the desk keeps in FROM, a file or the address of a server, to TO, which is made
   --template NAME   print the line that opens a tournament from a template, to start a script from
   --schema          print the JSON Schema of the lines
   --help            print this
@@ -151,6 +160,13 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
                 return Ok(Task::Template(
                     words.next().ok_or("--template needs the name of a template.")?,
                 ));
+            }
+            "--move-house" => {
+                let mut place = || words.next().filter(|word| !word.is_empty()).map(PathBuf::from);
+                return match (place(), place()) {
+                    (Some(from), Some(to)) => Ok(Task::Move { from, to }),
+                    _ => Err("--move-house needs two files or addresses of servers.".into()),
+                };
             }
             "--schema" => return Ok(Task::Schema),
             "--help" | "-h" => return Ok(Task::Help),
@@ -301,6 +317,9 @@ mod tests {
                 "{said}"
             );
         }
+        let moves = Task::Move { from: "a.shuffle-up".into(), to: "postgres://h@hall/club".into() };
+        assert_eq!(read_line("--move-house a.shuffle-up postgres://h@hall/club").unwrap(), moves);
+        assert!(read_line("--move-house a").unwrap_err().contains("needs two"));
         assert!(read_line("--journal").unwrap_err().contains("needs a file"));
         assert!(read_line("--stirct").unwrap_err().contains("--stirct"));
     }

@@ -50,6 +50,8 @@ pub enum JournalError {
     TooLarge { path: PathBuf, most: u64 },
     /// Salvage was asked for a file that is not damaged.
     NotDamaged { path: PathBuf },
+    /// A house was to be copied to where there is one already.
+    NotEmpty,
     /// The server that keeps the house did not do it. `at` is its address, which never has a password.
     Server { at: String, trouble: ServerTrouble },
     /// None of the above; a fault of the program.
@@ -156,6 +158,7 @@ impl JournalError {
             Self::BadHouseFile { .. } => "bad_house_file",
             Self::TooLarge { .. } => "too_large",
             Self::NotDamaged { .. } => "not_damaged",
+            Self::NotEmpty => "not_empty",
             Self::Server { trouble, .. } => trouble.code(),
             Self::Unexpected { .. } => "unexpected",
         }

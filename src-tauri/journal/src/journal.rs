@@ -276,6 +276,36 @@ impl Journal {
         self.store().last_seen(tournament)
     }
 
+    /// Copies every log, with its number and its place on the list, and every setting to a house in which there is none yet. This house
+    /// stays as it is. A copy that is cut off is not a house: it is made again elsewhere.
+    ///
+    /// # Errors
+    /// A house in which there are logs already; a log that cannot be read; whatever keeps the other from being written.
+    pub fn copy_to(&self, other: &mut Self) -> Result<(), JournalError> {
+        let (from, to) = (self.store(), other.store_mut());
+        if !to.rows()?.is_empty() {
+            return Err(JournalError::NotEmpty);
+        }
+        let rows = from.rows()?;
+        for row in &rows {
+            let TournamentRow { id, name, created_at, summary, .. } = row.clone();
+            let new = NewLog { name, created_at, summary, lines: from.read(id, 1)? };
+            // Between its neighbours there is no number but its own.
+            let copied = to.begin((id.0.saturating_sub(1), id.0.saturating_add(1)), new)?;
+            if copied != id {
+                return Err(JournalError::NotEmpty);
+            }
+            if let Some(at) = from.last_seen(id)? {
+                to.seen_alive(id, at)?;
+            }
+            to.change(id, &|copied| copied.deleted = row.deleted)?;
+        }
+        for (key, value) in from.settings()? {
+            to.put_setting(&key, &value)?;
+        }
+        Ok(())
+    }
+
     /// Writes a tournament to a file of its own, replacing what is there.
     pub fn export(
         &self,

@@ -39,6 +39,15 @@ impl JournalFile {
         })
     }
 
+    /// Every setting with its key.
+    pub(crate) fn settings(&self) -> Result<Vec<(String, String)>, JournalError> {
+        self.reading(|connection| {
+            let mut all =
+                connection.prepare_cached("SELECT key, value FROM settings ORDER BY key")?;
+            all.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+        })
+    }
+
     /// Notes that the tournament was running at this wall time, in milliseconds since the Unix epoch. Costs one small commit.
     pub(crate) fn seen_alive(
         &mut self,

@@ -33,6 +33,9 @@ pub(crate) trait Store: LogStore {
     /// The text under a key.
     fn get_setting(&self, key: &str) -> Result<Option<String>, JournalError>;
 
+    /// Every setting with its key.
+    fn settings(&self) -> Result<Vec<(String, String)>, JournalError>;
+
     /// Notes that the tournament was running at this wall time, in milliseconds since the Unix epoch.
     fn seen_alive(&mut self, tournament: TournamentId, at: i64) -> Result<(), JournalError>;
 
@@ -63,6 +66,10 @@ impl Store for JournalFile {
 
     fn get_setting(&self, key: &str) -> Result<Option<String>, JournalError> {
         Self::get_setting(self, key)
+    }
+
+    fn settings(&self) -> Result<Vec<(String, String)>, JournalError> {
+        Self::settings(self)
     }
 
     fn seen_alive(&mut self, tournament: TournamentId, at: i64) -> Result<(), JournalError> {

@@ -32,6 +32,15 @@ impl Place {
         Self::Server(server, address)
     }
 
+    /// Another one of the same kind.
+    fn another(&self) -> Self {
+        match self {
+            Self::File(_) => Self::file(),
+            #[cfg(target_os = "linux")]
+            Self::Server(..) => Self::server(),
+        }
+    }
+
     fn path(&self) -> PathBuf {
         match self {
             Self::File(folder) => folder.path().join("Club/evenings/t.shuffle-up"),
@@ -97,6 +106,7 @@ on_both! {
     last_seen_is_the_later_of_the_note_and_the_last_line
     logs_of_every_kind_are_kept_beside_each_other
     a_tournament_goes_out_as_its_own_file_and_comes_back
+    a_house_moves_as_it_is
     every_letter_and_every_number_comes_back
     a_changed_line_is_never_shown
     a_changed_setting_is_never_shown
@@ -250,6 +260,30 @@ fn a_tournament_goes_out_as_its_own_file_and_comes_back(place: &Place) {
     let mut moved = other.open();
     let there = moved.add(TournamentFile::read(&file).unwrap()).unwrap();
     assert_eq!(moved.read(there, 1).unwrap().len(), 25, "and in another house");
+}
+
+fn a_house_moves_as_it_is(place: &Place) {
+    let before = place.filled();
+    let mut journal = place.open();
+    let game = journal.begin_cash_game("Kitchen", 9, lines(TournamentId(0), 1, 2)).unwrap();
+    let gone = journal.create("Off the list", 9).unwrap();
+    journal.set_deleted(gone, true).unwrap();
+    let before = Contents { rows: journal.tournaments().unwrap(), ..before };
+    let other = Place::file();
+    let mut moved = other.open();
+    journal.copy_to(&mut moved).unwrap();
+    assert_eq!(journal.copy_to(&mut moved).unwrap_err().code(), "not_empty");
+    // And back, to a place of the same kind.
+    let back = place.another();
+    let mut returned = back.open();
+    moved.copy_to(&mut returned).unwrap();
+    for house in [&moved, &returned] {
+        assert_eq!(house.tournaments().unwrap(), before.rows);
+        assert_eq!(house.read(game.log(), 1).unwrap(), lines(game.log(), 1, 2));
+        let now = contents(house);
+        assert_eq!((&now.logs[..2], &now.settings), (&before.logs[..], &before.settings));
+        assert_eq!(now.seen[..2], before.seen[..]);
+    }
 }
 
 fn every_letter_and_every_number_comes_back(place: &Place) {

@@ -182,6 +182,10 @@ pub fn refused(error: &JournalError) -> Phrase {
                 file = name(path)
             )
         }
+        JournalError::NotEmpty => phrase!(
+            "house-not-empty",
+            "There is a house already where this one was to be copied to. Name a new file or an empty database. Nothing was changed."
+        ),
         JournalError::Server { at, trouble } => of_server(at, trouble),
         // What is not well formed came from the program itself, as everything else did that is not named here.
         _ => phrase!(

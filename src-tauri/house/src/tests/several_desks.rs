@@ -239,6 +239,7 @@ fn five_desks_and_a_server_that_is_killed_lose_nothing_and_say_nothing_twice() {
     let address = server.address();
     let id = in_play(&mut Desk::at(&address), 20);
     let (at_most, times) = (setting("SERVER_KILLS", 4), setting("DESK_COMMANDS", 60));
+    let mut kills = 0;
     let desks: Vec<_> = scope(|scope| {
         let desks: Vec<_> = (0..5)
             .map(|number| {
@@ -246,7 +247,6 @@ fn five_desks_and_a_server_that_is_killed_lose_nothing_and_say_nothing_twice() {
                 scope.spawn(move || acts(number, address, id, times))
             })
             .collect();
-        let mut kills = 0;
         while !desks.iter().all(std::thread::ScopedJoinHandle::is_finished) {
             sleep(Duration::from_millis(700));
             if kills < at_most {
@@ -285,7 +285,10 @@ fn five_desks_and_a_server_that_is_killed_lose_nothing_and_say_nothing_twice() {
             }
         }
     }
-    println!("{} lines, {acknowledged} sales acknowledged, {in_doubt} in doubt", log.revision());
+    println!(
+        "{} lines, {kills} kills, {acknowledged} sales acknowledged, {in_doubt} in doubt",
+        log.revision()
+    );
     names.retain(|name, _| name.contains("of desk"));
     assert_eq!(names, BTreeMap::new(), "said and never acknowledged");
     assert!(acknowledged > 50, "{acknowledged} acknowledged, {in_doubt} in doubt");

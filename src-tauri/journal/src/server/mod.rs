@@ -436,6 +436,17 @@ impl Store for Server {
         Ok(Some(value))
     }
 
+    fn settings(&self) -> Result<Vec<(String, String)>, JournalError> {
+        let mut settings = Vec::new();
+        for row in self.ask(tables::KEYS, Vec::new)? {
+            let key: String = row.get(0);
+            if let Some(value) = self.get_setting(&key)? {
+                settings.push((key, value));
+            }
+        }
+        Ok(settings)
+    }
+
     fn seen_alive(&mut self, tournament: TournamentId, at: i64) -> Result<(), JournalError> {
         self.must_be_known(tournament)?;
         let given = || -> Given {

@@ -161,6 +161,8 @@ SELECT (SELECT count(*) FROM told)";
 
 pub(super) const SETTING: &str = "SELECT value, sum FROM shuffle_up.settings WHERE key = $1";
 
+pub(super) const KEYS: &str = "SELECT key FROM shuffle_up.settings ORDER BY key COLLATE \"C\"";
+
 pub(super) const SEEN_ALIVE: &str = "
 INSERT INTO shuffle_up.seen_alive (log, at, sum) VALUES ($1, $2, $3)
 ON CONFLICT (log) DO UPDATE SET at = excluded.at, sum = excluded.sum";
