@@ -15,6 +15,7 @@ use postgres::PostgresServer;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 use serde_json::{Value, json};
+use shuffle_up_cash::Say;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::log::LineKind;
@@ -114,6 +115,29 @@ fn whoever_is_second_decides_on_what_the_first_said() {
     one.catch_up();
     assert_eq!(one.office.look(id).unwrap().lines(), other.office.look(id).unwrap().lines());
     each_seat_once(one.office.look(id).unwrap());
+}
+
+/// A cash game has no rule about what still means the same: whoever was second sees what came, and says it again.
+#[test]
+fn a_cash_game_shows_what_came_before_it_takes_more() {
+    let server = PostgresServer::shared();
+    let address = server.address();
+    let (mut one, mut other) = (Desk::at(&address), Desk::at(&address));
+    let about = json!({ "name": "Kitchen", "currency": { "code": "EUR", "decimals": 2 } });
+    let about = serde_json::from_value(about).unwrap();
+    let game = one.office.new_cash_game(about, "desk").unwrap();
+    assert!(other.office.cash_game(game).unwrap().game().players.is_empty());
+    let comes = |name: &str| -> Say {
+        serde_json::from_value(json!({ "type": "new", "name": name, "amount": 100 })).unwrap()
+    };
+    one.office.say_to_cash_game(game, comes("Anna"), "desk").unwrap();
+    let second = other.office.say_to_cash_game(game, comes("Bo"), "desk").unwrap_err();
+    assert_eq!(second.code, "changed");
+    other.office.say_to_cash_game(game, comes("Bo"), "desk").unwrap();
+    one.catch_up();
+    let [here, there] = [one, other].map(|mut desk| desk.office.cash_game(game).unwrap());
+    assert_eq!(here.lines(), there.lines());
+    assert_eq!(here.lines().len(), 3);
 }
 
 /// What one desk says, the other's windows are told; and that the server is gone, and is there again.

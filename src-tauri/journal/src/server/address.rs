@@ -87,8 +87,10 @@ impl Address {
         config
             .application_name(format!("{} {role}", self.name))
             .connect_timeout(Duration::from_secs(3))
-            .tcp_user_timeout(Duration::from_secs(10))
-            .keepalives_idle(Duration::from_secs(10))
+            .tcp_user_timeout(Duration::from_secs(5))
+            .keepalives_idle(Duration::from_secs(5))
+            .keepalives_interval(Duration::from_secs(2))
+            .keepalives_retries(3)
             .target_session_attrs(TargetSessionAttrs::ReadWrite);
         if let Some(password) = self.password()? {
             config.password(password);

@@ -21,7 +21,7 @@ pub(super) type Given = Vec<Box<dyn ToSql + Sync + Send>>;
 /// So long a connection may take.
 const TO_CONNECT: Duration = Duration::from_secs(5);
 /// So long an answer may take: longer than the server itself allows a statement.
-const TO_ANSWER: Duration = Duration::from_secs(10);
+const TO_ANSWER: Duration = Duration::from_secs(6);
 
 /// Why nothing came of what was said to the server.
 #[derive(Debug)]

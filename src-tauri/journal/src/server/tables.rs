@@ -71,8 +71,8 @@ SELECT current_setting('server_version_num')::integer, current_setting('fsync'),
 /// A statement that waits for another desk gives up in the end, and what a lost connection of this desk left in flight is ended before
 /// anything is said: nothing of it can come after.
 pub(super) const PREPARE: &str = "
-SET statement_timeout = '8s';
-SET lock_timeout = '5s';
+SET statement_timeout = '4s';
+SET lock_timeout = '3s';
 SET idle_in_transaction_session_timeout = '10s';
 SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
  WHERE application_name = current_setting('application_name') AND pid <> pg_backend_pid()";
@@ -99,8 +99,11 @@ WITH said AS (
 )
 SELECT (SELECT count(*) FROM put), (SELECT count(*) FROM told)";
 
-/// The token of the line at a number.
-pub(super) const TOKEN: &str = "SELECT token FROM shuffle_up.lines WHERE log = $1 AND number = $2";
+/// The token of the line at a number. The message makes this a commit of its own behind the line's, which waits as every commit does for
+/// a synchronous standby: a line that is there may still be on its way to it.
+pub(super) const TOKEN: &str = "
+SELECT token, pg_logical_emit_message(true, 'shuffle_up', '')
+  FROM shuffle_up.lines WHERE log = $1 AND number = $2";
 
 pub(super) const END: &str = "
 SELECT coalesce((SELECT max(number) FROM shuffle_up.lines WHERE log = $1), 0)
@@ -127,7 +130,9 @@ WITH begun AS (
 )
 SELECT (SELECT count(*) FROM put), pg_notify('shuffle_up', 'list')";
 
-pub(super) const LOG_OF_TOKEN: &str = "SELECT id FROM shuffle_up.logs WHERE token = $1";
+/// The log of a token, in the same way.
+pub(super) const LOG_OF_TOKEN: &str = "
+SELECT id, pg_logical_emit_message(true, 'shuffle_up', '') FROM shuffle_up.logs WHERE token = $1";
 
 pub(super) const ROWS: &str = "
 SELECT l.id, l.name, l.created_at, l.summary, l.deleted, l.sum, e.number, e.at
