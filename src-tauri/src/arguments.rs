@@ -2,6 +2,7 @@
 
 use crate::prelude::*;
 use shuffle_up_house::office::network::USUAL_PORT;
+use shuffle_up_journal::is_address;
 use std::ffi::OsString;
 use std::net::{IpAddr, SocketAddr};
 
@@ -12,6 +13,8 @@ pub struct Arguments {
     pub sample: bool,
     /// Keep everything in this folder instead of the system's place for a program's data.
     pub data: Option<PathBuf>,
+    /// Keep the house on the PostgreSQL server at this address, which other desks may share.
+    pub house: Option<String>,
     /// Serve the house at this address from the start.
     pub network: Option<SocketAddr>,
     /// Take these files in: what a double click on a tournament's file, or a house's, starts the program with.
@@ -25,6 +28,9 @@ pub const USAGE: &str = "shuffle-up: the tournament director's desk
   shuffle-up FILE …         open the desk, and take in these tournaments' files
   shuffle-up --sample       open a tournament in full swing
   shuffle-up --data FOLDER  keep everything in FOLDER
+  shuffle-up --house ADDRESS
+                            keep the house on a PostgreSQL server that other
+                            desks share: postgres://user@computer/database
   shuffle-up --network ADDRESS
                             serve the house at this address of this computer,
                             with :PORT behind it at another port; 127.0.0.1 is
@@ -46,6 +52,14 @@ impl Arguments {
                 Some("--data") => {
                     let folder = words.next().ok_or("--data needs a folder.")?;
                     read.data = Some(folder.into());
+                }
+                Some("--house") => {
+                    // A word that is none is not said again: it may have a password in it.
+                    let address = words.next().and_then(|word| word.into_string().ok());
+                    let address = address.filter(|address| is_address(address));
+                    read.house = Some(address.ok_or(
+                        "--house needs the address of a server, such as postgres://user@computer/database.",
+                    )?);
                 }
                 Some("--network") => {
                     let address = words.next().ok_or("--network needs an address.")?;
@@ -92,6 +106,9 @@ mod tests {
             Arguments { sample: true, data: Some("x".into()), ..Arguments::default() }
         );
         assert!(read("--data").unwrap_err().contains("needs a folder"));
+        let house = read("--house postgres://cage@hall/club").unwrap().house;
+        assert_eq!(house.as_deref(), Some("postgres://cage@hall/club"));
+        assert!(!read("--house cage:s3cret@hall").unwrap_err().contains("s3cret"));
         let files = read("Evening.tournament /media/stick/Sunday.tournament").unwrap().files;
         assert_eq!(
             files,

@@ -15,6 +15,7 @@ use shuffle_up_house::happened::Happened;
 use shuffle_up_house::network::{NetworkChange, NetworkView};
 use shuffle_up_house::office::Office;
 use shuffle_up_house::office::view::DeviceView;
+use shuffle_up_house::other_desks;
 use shuffle_up_house::printing::{Printers, Printing};
 use shuffle_up_house::shell::{DeviceStates, Monitor, Shell};
 use shuffle_up_house::sounds::Tune;
@@ -66,6 +67,7 @@ pub fn open<R: Runtime>(
     house.set_loudness();
     house.read_sounds();
     cue_clock::start(&house)?;
+    other_desks::start(&house)?;
     Ok(house)
 }
 

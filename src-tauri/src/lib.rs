@@ -33,6 +33,7 @@ use shuffle_up_house::office::Office;
 use shuffle_up_house::office::in_play::open_those_in_play;
 use shuffle_up_house::published;
 use shuffle_up_house::sample;
+use shuffle_up_house::tournament_time::TournamentTime;
 use shuffle_up_journal::TournamentId;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -266,7 +267,8 @@ fn open<R: Runtime>(
     arguments: Arguments,
     data: &Path,
 ) -> tauri::Result<()> {
-    let sample = open_desk(app, &arguments, data, Office::open(data))?;
+    let office = Office::open_house(data, TournamentTime::start(), arguments.house.clone());
+    let sample = open_desk(app, &arguments, data, office)?;
     if arguments.sample {
         let shown = sample.map_or_else(String::new, |id| format!("?tournament={id}"));
         desktop_window::open(app, format!("index.html{shown}"))?;

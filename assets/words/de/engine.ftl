@@ -2558,6 +2558,21 @@ file-no-tournament = „{ $file }“ ist kein exportiertes Turnier oder ist besc
 file-no-house = „{ $file }“ ist kein ganzes Haus von Shuffle Up oder ist beschädigt. Speichern Sie es dort noch einmal, oder wählen Sie eine andere Datei. Nichts wurde geändert.
 file-too-large = „{ $file }“ ist größer als { $most } MB, und so groß ist kein Turnier. Wählen Sie eine andere Datei. Nichts wurde geändert.
 file-not-damaged = „{ $file }“ ist nicht beschädigt. Nichts wurde geändert.
+house-not-empty = Wohin dieses Haus kopiert werden sollte, ist schon eines. Nennen Sie eine neue Datei oder eine leere Datenbank. Nichts wurde geändert.
+server-address = Dies ist keine Adresse eines Servers. Sie lautet postgres://benutzer@rechner/datenbank. Nichts wurde geändert.
+server-password-in-address = In der Adresse steht ein Passwort, das andere Programme lesen könnten. Schreiben Sie das Passwort in eine Datei, und nennen Sie diese in PGPASSFILE. Nichts wurde geändert.
+server-password-file = Die Passwortdatei { $file } lässt sich nicht lesen, oder auch andere dürfen sie lesen. Geben Sie ihr die Rechte 0600. Nichts wurde geändert.
+server-certificate-file = Das Zertifikat fehlt, an dem dieses Pult den Server { $at } erkennt. Legen Sie es als { $file } ab, oder nennen Sie seine Datei mit sslrootcert in der Adresse. Nichts wurde geändert.
+server-gone = Der Server des Hauses antwortet nicht. Die Uhren laufen weiter, und dieses Pult verbindet sich von selbst wieder. Dies wurde nicht aufgezeichnet.
+server-in-doubt = Der Server des Hauses ging verloren, bevor er antwortete. Sehen Sie im Protokoll nach, sobald er wieder da ist, ob dies aufgezeichnet wurde, bevor Sie es wiederholen.
+server-lets-nobody-in = Der Server { $at } lässt dieses Pult nicht ein. Prüfen Sie den Benutzer und die Passwortdatei. Nichts wurde geändert.
+server-no-database = Der Server { $at } hat keine solche Datenbank. Legen Sie die Datenbank zuerst an. Nichts wurde geändert.
+server-unsafe = Die Verbindung zu { $at } ist nicht sicher: Der Server zeigt kein Zertifikat oder ein anderes, als er sollte. Prüfen Sie das Zertifikat und den Namen des Rechners. Nichts wurde geändert.
+server-crowded = Der Server { $at } nimmt keine weiteren Verbindungen an. Schließen Sie ein Pult, das niemand braucht, oder lassen Sie den Server mehr annehmen. Nichts wurde geändert.
+server-not-allowed = Der Server { $at } lässt dieses Pult die Tabellen des Hauses nicht anlegen. Machen Sie den Benutzer des Pults zum Besitzer der Datenbank. Nichts wurde geändert.
+server-too-old = Der Server { $at } ist zu alt. Shuffle Up braucht PostgreSQL 15 oder neuer. Nichts wurde geändert.
+server-setting = Der Server { $at } kann kein Haus sicher aufbewahren: Seine Einstellung { $setting } ist „{ $found }“. Ändern Sie die Einstellung dort, und starten Sie Shuffle Up noch einmal. Nichts wurde geändert.
+server-backs-up = Ein Server bewahrt dieses Haus auf, und dort werden seine Sicherungen gemacht. Jedes Turnier lässt sich weiter als Datei ausgeben. Nichts wurde geändert.
 fault-not-recorded = Wegen eines Fehlers im Programm ließ sich dies nicht aufzeichnen. Versuchen Sie es noch einmal. Nichts wurde geändert.
 
 ## players/csv_file

@@ -2550,6 +2550,21 @@ file-no-tournament = «{ $file }» no es un torneo exportado o está dañado. Ex
 file-no-house = «{ $file }» no es un archivo con todo lo de Shuffle Up o está dañado. Guárdelo allí otra vez o elija otro archivo. No se cambió nada.
 file-too-large = «{ $file }» supera los { $most } MB, y ningún torneo ocupa tanto. Elija otro archivo. No se cambió nada.
 file-not-damaged = «{ $file }» no está dañado. No se cambió nada.
+house-not-empty = Ya hay una casa donde se iba a copiar esta. Indique un archivo nuevo o una base de datos vacía. No se cambió nada.
+server-address = Esto no es la dirección de un servidor. Se escribe postgres://usuario@ordenador/base. No se cambió nada.
+server-password-in-address = La dirección contiene una contraseña que otros programas podrían leer. Ponga la contraseña en un archivo e indíquelo en PGPASSFILE. No se cambió nada.
+server-password-file = El archivo de contraseñas { $file } no se puede leer, o también pueden leerlo otros. Dele el modo 0600. No se cambió nada.
+server-certificate-file = Falta el certificado por el que este puesto reconoce el servidor { $at }. Póngalo en { $file } o indique su archivo con sslrootcert en la dirección. No se cambió nada.
+server-gone = El servidor de la casa no responde. Los relojes siguen y este puesto se vuelve a conectar solo. Esto no se registró.
+server-in-doubt = El servidor de la casa se perdió antes de responder. Cuando vuelva, mire en el registro si esto se anotó antes de repetirlo.
+server-lets-nobody-in = El servidor { $at } no deja entrar a este puesto. Compruebe el usuario y el archivo de contraseñas. No se cambió nada.
+server-no-database = El servidor { $at } no tiene esa base de datos. Cree primero la base de datos. No se cambió nada.
+server-unsafe = La conexión con { $at } no es segura: el servidor no muestra ningún certificado, o muestra otro que no es el suyo. Compruebe el certificado y el nombre del ordenador. No se cambió nada.
+server-crowded = El servidor { $at } no admite más conexiones. Cierre un puesto que nadie necesite o haga que el servidor admita más. No se cambió nada.
+server-not-allowed = El servidor { $at } no deja que este puesto cree las tablas de la casa. Haga al usuario del puesto dueño de la base de datos. No se cambió nada.
+server-too-old = El servidor { $at } es demasiado antiguo. Shuffle Up necesita PostgreSQL 15 o posterior. No se cambió nada.
+server-setting = El servidor { $at } no puede guardar una casa con seguridad: su ajuste { $setting } es «{ $found }». Cambie allí el ajuste y vuelva a iniciar Shuffle Up. No se cambió nada.
+server-backs-up = Un servidor guarda esta casa y sus copias de seguridad se hacen allí. Cada torneo se puede exportar como archivo. No se cambió nada.
 fault-not-recorded = Esto no se pudo registrar por un fallo del programa. Inténtelo de nuevo. No se cambió nada.
 
 ## players/csv_file

@@ -2575,6 +2575,21 @@ file-no-tournament = « { $file } » n’est pas un tournoi exporté, ou il es
 file-no-house = « { $file } » ne contient pas toute une maison de Shuffle Up, ou il est endommagé. Enregistrez-la à nouveau là-bas ou choisissez un autre fichier. Rien n’a été modifié.
 file-too-large = « { $file } » dépasse { $most } Mo, ce qu’aucun tournoi n’atteint. Choisissez un autre fichier. Rien n’a été modifié.
 file-not-damaged = « { $file } » n’est pas endommagé. Rien n’a été modifié.
+house-not-empty = Il y a déjà une maison là où celle-ci devait être copiée. Indiquez un nouveau fichier ou une base de données vide. Rien n’a été modifié.
+server-address = Ceci n’est pas l’adresse d’un serveur. Elle s’écrit postgres://utilisateur@ordinateur/base. Rien n’a été modifié.
+server-password-in-address = L’adresse contient un mot de passe que d’autres programmes pourraient lire. Mettez le mot de passe dans un fichier et indiquez-le dans PGPASSFILE. Rien n’a été modifié.
+server-password-file = Le fichier de mots de passe { $file } est illisible, ou d’autres peuvent aussi le lire. Donnez-lui le mode 0600. Rien n’a été modifié.
+server-certificate-file = Il manque le certificat auquel ce poste reconnaît le serveur { $at }. Placez-le dans { $file }, ou indiquez son fichier par sslrootcert dans l’adresse. Rien n’a été modifié.
+server-gone = Le serveur de la maison ne répond pas. Les horloges continuent, et ce poste se reconnecte de lui-même. Ceci n’a pas été enregistré.
+server-in-doubt = Le serveur de la maison a été perdu avant d’avoir répondu. Quand il est de retour, regardez dans le journal si ceci a été enregistré avant de le répéter.
+server-lets-nobody-in = Le serveur { $at } ne laisse pas entrer ce poste. Vérifiez l’utilisateur et le fichier de mots de passe. Rien n’a été modifié.
+server-no-database = Le serveur { $at } n’a pas cette base de données. Créez d’abord la base de données. Rien n’a été modifié.
+server-unsafe = La connexion à { $at } n’est pas sûre : le serveur ne montre aucun certificat, ou en montre un autre que le sien. Vérifiez le certificat et le nom de l’ordinateur. Rien n’a été modifié.
+server-crowded = Le serveur { $at } n’accepte plus de connexions. Fermez un poste dont personne n’a besoin, ou faites-lui en accepter davantage. Rien n’a été modifié.
+server-not-allowed = Le serveur { $at } ne laisse pas ce poste créer les tables de la maison. Faites de l’utilisateur du poste le propriétaire de la base de données. Rien n’a été modifié.
+server-too-old = Le serveur { $at } est trop ancien. Shuffle Up demande PostgreSQL 15 ou plus récent. Rien n’a été modifié.
+server-setting = Le serveur { $at } ne peut pas garder une maison en sûreté : son réglage { $setting } vaut « { $found } ». Changez ce réglage là-bas, puis relancez Shuffle Up. Rien n’a été modifié.
+server-backs-up = Un serveur garde cette maison, et ses sauvegardes se font là-bas. Chaque tournoi peut toujours être exporté dans un fichier. Rien n’a été modifié.
 fault-not-recorded = Ceci n’a pas pu être enregistré à cause d’un défaut du programme. Réessayez. Rien n’a été modifié.
 
 ## players/csv_file

@@ -2,6 +2,7 @@
 
 use crate::sheets::Brought;
 use shuffle_up_engine::base::money::Currency;
+use shuffle_up_journal::is_address;
 use std::path::PathBuf;
 
 /// What is to be done.
@@ -65,6 +66,13 @@ pub(crate) enum Task {
         /// The currency of their amounts.
         currency: Currency,
     },
+    /// Copy a whole house to where there is none.
+    Move {
+        /// Its file, or the address of its server.
+        from: PathBuf,
+        /// Where to.
+        to: PathBuf,
+    },
     /// Print the schema of the lines.
     Schema,
     /// Print a template's opening line.
@@ -87,6 +95,7 @@ pub(crate) const USAGE: &str = "shuffle-up headless: a tournament as JSON lines,
 
   --strict          a refusal counts as an error
   --journal FILE    keep every line in FILE as the desk does; FILE is made if there is none
+  --house ADDRESS   the same on a PostgreSQL server: postgres://user@computer/database
   --season FILE   print the table of the season in FILE, over the tournaments of --journal FILE
   --series NUMBER   run the script over a series in the file of --journal FILE: its number, or new for one that the script opens
   --cash NUMBER   run the script over a cash game in the file of --journal FILE: its number, or new for one that the script opens
@@ -100,6 +109,8 @@ pub(crate) const USAGE: &str = "shuffle-up headless: a tournament as JSON lines,
   --tdt FILES     read files of The Tournament Director, and folders of them: a line for each, then the table of each season that
                   they name. With --season FILE what stands in FILE takes the place of what the files say of a season
   --currency CODE  the currency of these files, such as EUR; JPY:0 for one without decimals
+  --move-house FROM TO
+                    copy all that the desk keeps in FROM, a file or the address of a server, to TO, which is made
   --template NAME   print the line that opens a tournament from a template, to start a script from
   --schema          print the JSON Schema of the lines
   --help            print this
@@ -129,6 +140,10 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
         match word.as_str() {
             "--strict" => options.strict = true,
             "--journal" => options.journal = Some(file(&mut words, &word)?),
+            "--house" => {
+                let address = words.next().filter(|address| is_address(address));
+                options.journal = Some(address.ok_or(NO_ADDRESS)?.into());
+            }
             "--season" => season = Some(file(&mut words, &word)?),
             "--now" => now = true,
             "--series" => series = Some(numbered(&mut words, "--series", "series")?),
@@ -145,6 +160,13 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
                 return Ok(Task::Template(
                     words.next().ok_or("--template needs the name of a template.")?,
                 ));
+            }
+            "--move-house" => {
+                let mut place = || words.next().filter(|word| !word.is_empty()).map(PathBuf::from);
+                return match (place(), place()) {
+                    (Some(from), Some(to)) => Ok(Task::Move { from, to }),
+                    _ => Err("--move-house needs two files or addresses of servers.".into()),
+                };
             }
             "--schema" => return Ok(Task::Schema),
             "--help" | "-h" => return Ok(Task::Help),
@@ -198,6 +220,10 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
         (None, journal) => Ok(Task::Run(Options { journal, ..options })),
     }
 }
+
+/// What is said of a house without an address. The word itself is not said again: it may have a password in it.
+const NO_ADDRESS: &str =
+    "--house needs the address of a server, such as postgres://user@computer/database.";
 
 /// Which series, cash game, evening of the staff or card room is meant; none for a new one.
 fn numbered(
@@ -282,6 +308,18 @@ mod tests {
         assert!(read_line("--cash").unwrap_err().contains("number of a cash game"));
         assert!(read_line("--series").unwrap_err().contains("number of a series"));
         assert!(read_line("--series 2").unwrap_err().contains("--journal"));
+        let house = Options { journal: Some("postgres://cage@hall/club".into()), strict: false };
+        assert_eq!(read_line("--house postgres://cage@hall/club").unwrap(), Task::Run(house));
+        for wrong in ["--house", "--house cage:s3cret@hall"] {
+            let said = read_line(wrong).unwrap_err();
+            assert!(
+                said.contains("postgres://user@computer") && !said.contains("s3cret"),
+                "{said}"
+            );
+        }
+        let moves = Task::Move { from: "a.shuffle-up".into(), to: "postgres://h@hall/club".into() };
+        assert_eq!(read_line("--move-house a.shuffle-up postgres://h@hall/club").unwrap(), moves);
+        assert!(read_line("--move-house a").unwrap_err().contains("needs two"));
         assert!(read_line("--journal").unwrap_err().contains("needs a file"));
         assert!(read_line("--stirct").unwrap_err().contains("--stirct"));
     }

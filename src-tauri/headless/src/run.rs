@@ -17,6 +17,8 @@ use shuffle_up_engine::Command;
 use shuffle_up_engine::actions::setup::open::OpenTournament;
 use shuffle_up_engine::base::money::Currency;
 use shuffle_up_engine::rulebook::templates;
+use shuffle_up_journal::{Journal, JournalError, is_address};
+use shuffle_up_kept_log::file_words::refused;
 use shuffle_up_script::{Slip, skipped};
 use shuffle_up_staff::Staff;
 use std::io::{self, BufRead, Write};
@@ -61,6 +63,10 @@ pub fn run(args: Vec<String>, mut input: impl BufRead, mut output: impl Write) -
         }
         Ok(Task::Read(brought)) => match sheets::read(&brought) {
             Ok(reading) => print(&mut output, reading.trim_end()),
+            Err(message) => broken(&mut output, Slip::new(message)),
+        },
+        Ok(Task::Move { from, to }) => match moved(&from, &to) {
+            Ok(tournaments) => print(&mut output, &json!({ "moved": tournaments }).to_string()),
             Err(message) => broken(&mut output, Slip::new(message)),
         },
         Ok(Task::Schema) => print(&mut output, SCHEMA.trim_end()),
@@ -109,6 +115,24 @@ fn past(
         }
         Err(message) => broken(output, Slip::new(message)),
     }
+}
+
+/// Copies a house, and says how many tournaments it has.
+fn moved(from: &Path, to: &Path) -> Result<usize, String> {
+    let open = |place: &Path| Ok(Journal::open(place)?.journal);
+    let copy = || -> Result<usize, JournalError> {
+        // A wrong name is no new house.
+        if !is_address(&from.to_string_lossy()) && !from.exists() {
+            let (path, cause) = (from.to_owned(), "it is not there".to_owned());
+            return Err(JournalError::Unreadable { path, cause });
+        }
+        let (from, mut to) = (open(from)?, open(to)?);
+        from.copy_to(&mut to)?;
+        let tournaments = to.tournaments()?.len();
+        to.close()?;
+        Ok(tournaments)
+    };
+    copy().map_err(|error| refused(&error).to_string())
 }
 
 fn print(output: &mut impl Write, text: &str) -> io::Result<u8> {

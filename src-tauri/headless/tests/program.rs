@@ -156,15 +156,31 @@ fn an_output_that_nobody_takes_ends_the_run() {
 /// The file has the same tournament as the script, so that the desk can open it and go on.
 #[test]
 fn the_journal_keeps_what_the_script_said() {
-    let script = file("assets/samples/t1000-24-players.jsonl");
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("kept.shuffle-up");
-    let words = ["--journal", path.to_str().unwrap()];
+    keeps_what_the_script_said("--journal", path.to_str().unwrap());
+}
+
+/// So has the house on a server.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_server_keeps_what_the_script_said() {
+    let server = crate::postgres::PostgresServer::shared();
+    keeps_what_the_script_said("--house", &server.address());
+    let (code, said) = ran(&["--house", &server.address_of("nowhere")], "");
+    assert_eq!(code, 2);
+    let said = serde_json::to_string(&said).unwrap();
+    assert!(said.contains("has no such database"), "{said}");
+}
+
+fn keeps_what_the_script_said(option: &str, path: &str) {
+    let script = file("assets/samples/t1000-24-players.jsonl");
+    let words = [option, path];
     let (code, printed) = ran(&words, &script);
     assert_eq!((code, &printed), (0, &ran(&[], &script).1));
     assert_eq!(ran(&words, &opening()).0, 0);
 
-    let journal = Journal::open(&path).unwrap().journal;
+    let journal = Journal::open(path).unwrap().journal;
     let names: Vec<String> =
         journal.tournaments().unwrap().into_iter().map(|row| row.name).collect();
     assert_eq!(names, ["T1000 home game", "T1000 home game"]);

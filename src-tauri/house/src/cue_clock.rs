@@ -159,7 +159,13 @@ pub fn call_out(house: &House, tournament: TournamentId, cues: &[CueAt]) {
 
 /// Makes a backup, as at each new level and break. On a thread of its own: neither a cue nor the desk waits for the disk.
 pub fn back_up(house: &House) {
-    let file = house.office().to_back_up();
+    let file = {
+        let mut office = house.office();
+        if office.is_shared() {
+            return;
+        }
+        office.to_back_up()
+    };
     let backup = std::thread::Builder::new().name("backup".into()).spawn(move || {
         if let Err(problem) = file.and_then(ToBackUp::write) {
             tracing::error!(problem = %problem.sentence, "no backup could be made");

@@ -20,6 +20,7 @@ pub mod locked;
 pub mod network;
 pub mod office;
 pub mod operators;
+pub mod other_desks;
 pub mod papers;
 mod prelude;
 pub mod printing;

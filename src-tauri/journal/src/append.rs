@@ -12,7 +12,7 @@ pub(crate) fn row_of(tournament: TournamentId, number: u32) -> i64 {
     (i64::from(tournament.0) << 32) | i64::from(number)
 }
 
-fn sum_of(line: &StoredLine) -> i64 {
+pub(crate) fn sum_of(line: &StoredLine) -> i64 {
     Sum::new()
         .int(i64::from(line.tournament.0))
         .int(i64::from(line.number))
@@ -139,7 +139,7 @@ fn collect(
     Ok(())
 }
 
-impl LogStore for Journal {
+impl LogStore for JournalFile {
     fn append(&mut self, lines: &[StoredLine]) -> Result<(), JournalError> {
         if lines.is_empty() {
             return self.must_be_writable();
@@ -175,13 +175,13 @@ mod tests {
     #[test]
     fn a_file_that_may_not_grow_refuses_the_batch_whole_and_takes_it_once_it_may() {
         let folder = tempfile::tempdir().unwrap();
-        let mut journal = Journal::open(folder.path().join("t.shuffle-up")).unwrap().journal;
+        let mut journal = JournalFile::open(folder.path().join("t.shuffle-up")).unwrap().journal;
         let tournament = journal.create("Sunday Major", 0).unwrap();
         let line = |number, letters| {
             let body = format!("\"{}\"", "x".repeat(letters));
             StoredLine { tournament, number, at: 0, device: "desk".to_owned(), body }
         };
-        let limit = |journal: &Journal, pages: i64| {
+        let limit = |journal: &JournalFile, pages: i64| {
             let _: i64 = journal
                 .connection
                 .pragma_update_and_check(None, "max_page_count", pages, |row| row.get(0))
@@ -210,15 +210,16 @@ mod tests {
     #[test]
     fn a_line_behind_the_last_one_is_looked_at_as_any_other() {
         let folder = tempfile::tempdir().unwrap();
-        let mut journal = Journal::open(folder.path().join("t.shuffle-up")).unwrap().journal;
+        let mut journal = JournalFile::open(folder.path().join("t.shuffle-up")).unwrap().journal;
         let [first, other] =
             ["Main Event", "Satellite"].map(|name| journal.create(name, 0).unwrap());
         let line = |tournament, number| {
             let (device, body) = ("desk".to_owned(), "{}".to_owned());
             StoredLine { tournament, number, at: 0, device, body }
         };
-        let refused =
-            |journal: &mut Journal, lines: &[StoredLine]| journal.append(lines).unwrap_err().code();
+        let refused = |journal: &mut JournalFile, lines: &[StoredLine]| {
+            journal.append(lines).unwrap_err().code()
+        };
         for number in [1, 2, 3] {
             journal.append(&[line(first, number)]).unwrap();
             assert_eq!(refused(&mut journal, &[line(first, number)]), "not_next");
@@ -229,7 +230,7 @@ mod tests {
         journal.append(&[line(first, 4)]).unwrap();
         journal.append(&[line(first, 5), line(other, 2), line(first, 6)]).unwrap();
         journal.append(&[line(other, 3)]).unwrap();
-        journal.set_deleted(other, true).unwrap();
+        journal.change(other, &|row| row.deleted = true).unwrap();
         assert_eq!(refused(&mut journal, &[line(other, 4)]), "no_such_tournament");
         journal.append(&[line(first, 7)]).unwrap();
         let kept: Vec<u32> =

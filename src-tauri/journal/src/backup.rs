@@ -181,15 +181,15 @@ pub struct Copied {
 }
 
 impl Copied {
-    /// Makes a backup in the folder `backups` beside the file, as [`Journal::backup_now`] does.
+    /// Makes a backup in the folder `backups` beside the file, as [`crate::Journal::backup_now`] does.
     pub fn back_up(&self, now: i64, keep: usize) -> Result<Backup, JournalError> {
         rotated(&self.connection, &self.path, now, keep)
     }
 }
 
-impl Journal {
+impl JournalFile {
     /// Copies the file into memory, page by page: a fraction of the time that a backup takes.
-    pub fn copied(&self) -> Result<Copied, JournalError> {
+    pub(crate) fn copied(&self) -> Result<Copied, JournalError> {
         self.must_be_writable()?;
         let path = self.path.clone();
         let copied = || -> rusqlite::Result<(Connection, StepResult)> {
@@ -208,7 +208,7 @@ impl Journal {
 
     /// Makes a backup in the folder `backups` beside the file, and keeps the newest `keep` of these (at least this one). `now` in
     /// milliseconds since the Unix epoch; it names the backup.
-    pub fn backup_now(&mut self, now: i64, keep: usize) -> Result<Backup, JournalError> {
+    pub(crate) fn backup_now(&mut self, now: i64, keep: usize) -> Result<Backup, JournalError> {
         self.must_be_writable()?;
         rotated(&self.connection, &self.path, now, keep)
     }

@@ -106,7 +106,7 @@ mod tests {
     #[test]
     fn the_settings_hold_after_opening() {
         let folder = tempfile::tempdir().unwrap();
-        let journal = Journal::open(folder.path().join("t.shuffle-up")).unwrap().journal;
+        let journal = JournalFile::open(folder.path().join("t.shuffle-up")).unwrap().journal;
         let is = |setting: &str| -> rusqlite::types::Value {
             journal.connection.pragma_query_value(None, setting, |row| row.get(0)).unwrap()
         };

@@ -50,8 +50,66 @@ pub enum JournalError {
     TooLarge { path: PathBuf, most: u64 },
     /// Salvage was asked for a file that is not damaged.
     NotDamaged { path: PathBuf },
+    /// A house was to be copied to where there is one already.
+    NotEmpty,
+    /// The server that keeps the house did not do it. `at` is its address, which never has a password.
+    Server { at: String, trouble: ServerTrouble },
     /// None of the above; a fault of the program.
     Unexpected { detail: String },
+}
+
+/// What is wrong with the server that keeps the house.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ServerTrouble {
+    /// This is no address of a server.
+    Address,
+    /// The address has a password in it, where every list of running programs would show it.
+    PasswordInAddress,
+    /// The file with the password cannot be read, or others may read it too.
+    PasswordFile { path: PathBuf },
+    /// The file with the certificate that the server is known by cannot be read, or there is none.
+    CertificateFile { path: PathBuf },
+    /// It cannot be reached, or does not answer. Nothing was recorded.
+    Gone,
+    /// It did not answer to a line, so that nobody knows whether the line is recorded.
+    InDoubt,
+    /// It does not let this user in.
+    LetsNobodyIn,
+    /// It has no such database.
+    NoDatabase,
+    /// The connection cannot be made safe: the server has no certificate, or one that is not trusted.
+    Unsafe { cause: String },
+    /// It has no connection left.
+    Crowded,
+    /// It may not make or change the tables of the house.
+    NotAllowed,
+    /// It is older than 15.
+    TooOld,
+    /// Its setting would lose what it acknowledged, or mangle names.
+    Setting { setting: String, found: String },
+    /// The server makes the backups of its house itself.
+    BacksUp,
+}
+
+impl ServerTrouble {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Address => "server_address",
+            Self::PasswordInAddress => "server_password_in_address",
+            Self::PasswordFile { .. } => "server_password_file",
+            Self::CertificateFile { .. } => "server_certificate_file",
+            Self::Gone => "server_gone",
+            Self::InDoubt => "server_in_doubt",
+            Self::LetsNobodyIn => "server_lets_nobody_in",
+            Self::NoDatabase => "server_no_database",
+            Self::Unsafe { .. } => "server_unsafe",
+            Self::Crowded => "server_crowded",
+            Self::NotAllowed => "server_not_allowed",
+            Self::TooOld => "server_too_old",
+            Self::Setting { .. } => "server_setting",
+            Self::BacksUp => "server_backs_up",
+        }
+    }
 }
 
 /// What a file is that is not a tournaments file.
@@ -100,6 +158,8 @@ impl JournalError {
             Self::BadHouseFile { .. } => "bad_house_file",
             Self::TooLarge { .. } => "too_large",
             Self::NotDamaged { .. } => "not_damaged",
+            Self::NotEmpty => "not_empty",
+            Self::Server { trouble, .. } => trouble.code(),
             Self::Unexpected { .. } => "unexpected",
         }
     }

@@ -1,4 +1,4 @@
-//! The file in which every tournament is kept.
+//! Where every tournament is kept: in a file, or on a PostgreSQL server that several desks share.
 //!
 //! A tournament is its log: numbered lines, only ever appended. This crate keeps those lines and knows no poker; the body of a
 //! line is only text to it. Everything else in the file is either about the list of tournaments (names, summaries) or a setting of
@@ -49,10 +49,12 @@
 //! The director is then offered the newest backup that passes the same checks ([`Journal::restore`]) or everything that can still be
 //! read ([`Journal::salvage`]); both keep the old file.
 //!
-//! # Why no server, why no threads
+//! # A server, for several desks
 //!
-//! [`LogStore`] is the whole of what a tournament in progress needs from its keeper, so that a house with several desks can put a
-//! server behind it. [`Journal`] is `Send` but not `Sync`: one thread owns it, which makes the order of lines obvious.
+//! [`LogStore`] is the whole of what a tournament in progress needs from its keeper. [`Journal`] keeps logs in the file above or, with
+//! an address instead of a path, on a server (`server/`), and says the same of both: one suite of tests holds them to it. It is `Send`
+//! but not `Sync`: one thread owns it, which makes the order of a desk's lines obvious. Between desks the server's key of log and number
+//! says who was first, and whoever was second is told so by [`JournalError::NotNext`].
 
 //!
 //! # Series, cash games, the staff and card rooms
@@ -71,6 +73,7 @@ mod error;
 mod folder;
 mod header;
 mod journal;
+mod journal_file;
 mod line;
 mod lock;
 mod open;
@@ -81,8 +84,10 @@ mod reach;
 mod restore;
 mod salvage;
 mod schema;
+mod server;
 mod settings;
 mod stamp;
+mod store;
 mod sum;
 mod tournaments;
 mod transfer;
@@ -91,11 +96,12 @@ mod wal;
 mod whole;
 
 pub use backup::{Backup, Copied, backups};
-pub use error::{Foreign, JournalError, ReadOnly};
+pub use error::{Foreign, JournalError, ReadOnly, ServerTrouble};
 pub use folder::read_kept;
 pub use journal::{Journal, Opened};
 pub use line::{CardRoomId, CashGameId, LogStore, SeriesId, StaffId, StoredLine, TournamentId};
 pub use salvage::{Salvaged, SalvagedLog};
+pub use server::{Listener, News, is_address};
 pub use tournaments::TournamentRow;
 pub use transfer::{HouseFile, TournamentFile};
 pub use whole::WholeFile;

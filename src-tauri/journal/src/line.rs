@@ -138,7 +138,7 @@ pub struct StoredLine {
     pub body: String,
 }
 
-/// Keeps the logs of tournaments. [`crate::Journal`] keeps them in a file; a server could keep them too.
+/// Keeps the logs of tournaments: [`crate::Journal`], in a file or on a server.
 pub trait LogStore: Send {
     /// Appends all the lines or none of them, and returns once they are durable.
     ///

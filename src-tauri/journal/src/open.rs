@@ -13,12 +13,12 @@ use crate::schema::{self, JOURNAL_ID, MIGRATIONS, Migration};
 use crate::view::view;
 use crate::{Opened, ReadOnly, backup, check, connection, restore, wal};
 
-impl Journal {
+impl JournalFile {
     /// Opens the file with all tournaments; makes it, and its folder, if there is none.
     ///
     /// A file that cannot be trusted or not be written to is opened for reading only, which [`Opened::read_only`] says. A file that is
     /// not ours, or a newer version's, or in use, is refused. In each of these cases it stays as it was, byte by byte.
-    pub fn open(path: impl AsRef<Path>) -> Result<Opened, JournalError> {
+    pub(crate) fn open(path: impl AsRef<Path>) -> Result<Opened<JournalFile>, JournalError> {
         let path = folder::resolve(path.as_ref())?;
         for addition in OWN {
             folder::must_be_a_file(&beside(&path, addition))?;
@@ -35,7 +35,7 @@ pub(crate) fn open_locked(
     path: PathBuf,
     lock: File,
     steps: &[Migration],
-) -> Result<Opened, JournalError> {
+) -> Result<Opened<JournalFile>, JournalError> {
     let set_aside = restore::finish(&path)?;
     // Closing the file folds the write-ahead log into it and removes it.
     let cut_off = folder::length(&beside(&path, "-wal")) > wal::HEADER as u64;
@@ -63,7 +63,7 @@ pub(crate) fn open_locked(
     }
     match trusted(&path, steps).map_err(|error| error.while_judging(&path)) {
         Ok(connection) => {
-            let journal = Journal::over(connection, &path, Some(lock));
+            let journal = JournalFile::over(connection, &path, Some(lock));
             Ok(Opened { journal, cut_off, read_only: None, set_aside })
         }
         Err(JournalError::Damaged { detail, .. }) => {
@@ -87,7 +87,7 @@ pub(crate) fn open_locked(
     }
 }
 
-fn open_protected(path: PathBuf) -> Result<Opened, JournalError> {
+fn open_protected(path: PathBuf) -> Result<Opened<JournalFile>, JournalError> {
     match header::read(&path)? {
         Header::Missing | Header::Empty => Err(JournalError::nothing_beside(&path)),
         Header::Journal { version, .. } => {
@@ -177,7 +177,7 @@ mod tests {
         transaction.execute_batch("UPDATE lines SET at = at + 1")
     }
 
-    fn open_with(path: &Path, steps: &[Migration]) -> Result<Opened, JournalError> {
+    fn open_with(path: &Path, steps: &[Migration]) -> Result<Opened<JournalFile>, JournalError> {
         let path = folder::resolve(path)?;
         match lock::take(&path)? {
             Lock::Held(lock) => open_locked(path, lock, steps),
@@ -186,7 +186,7 @@ mod tests {
     }
 
     fn one_line(path: &Path) -> StoredLine {
-        let mut journal = Journal::open(path).unwrap().journal;
+        let mut journal = JournalFile::open(path).unwrap().journal;
         let tournament = journal.create("Sunday Major", 5).unwrap();
         let line = StoredLine {
             tournament,
@@ -208,13 +208,13 @@ mod tests {
         assert_eq!(opened.journal.read(line.tournament, 1).unwrap(), std::slice::from_ref(&line));
         drop(opened);
         assert!(matches!(
-            Journal::open(&path),
+            JournalFile::open(&path),
             Err(JournalError::Newer { found: 101, known: 100, .. })
         ));
 
         let backups = backup::backups(&path).unwrap();
         assert_eq!(backups.len(), 1);
-        let restored = Journal::restore(&path, &backups[0].path).unwrap();
+        let restored = JournalFile::restore(&path, &backups[0].path).unwrap();
         assert_eq!(restored.journal.read(line.tournament, 1).unwrap(), [line]);
     }
 
@@ -229,7 +229,7 @@ mod tests {
             assert!(outcome.is_err() || outcome.unwrap().read_only.is_some());
             assert_eq!(std::fs::read(&path).unwrap(), before);
             assert_eq!(backup::backups(&path).unwrap(), []);
-            let again = Journal::open(&path).unwrap();
+            let again = JournalFile::open(&path).unwrap();
             assert!(again.read_only.is_none());
             assert_eq!(
                 again.journal.read(line.tournament, 1).unwrap(),

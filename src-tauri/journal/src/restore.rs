@@ -68,13 +68,13 @@ fn free_name(path: &Path) -> PathBuf {
     }
 }
 
-impl Journal {
+impl JournalFile {
     /// Puts a backup in the place of the file and opens it. The file that was there is kept beside it, which
     /// [`Opened::set_aside`] names. The file must not be open.
-    pub fn restore(
+    pub(crate) fn restore(
         path: impl AsRef<Path>,
         backup: impl AsRef<Path>,
-    ) -> Result<Opened, JournalError> {
+    ) -> Result<Opened<JournalFile>, JournalError> {
         let path = folder::resolve(path.as_ref())?;
         let backup = folder::resolve(backup.as_ref())?;
         let lock = match lock::take(&path)? {

@@ -10,7 +10,7 @@ use crate::prelude::*;
 use crate::restore::{self, DECIDED};
 use crate::schema::{JOURNAL_ID, MIGRATIONS};
 use crate::tournaments::{self, TournamentRow};
-use crate::{Opened, ReadOnly, settings};
+use crate::{Journal, Opened, ReadOnly, settings};
 
 /// A tournament's, a series', a cash game's or a card room's lines in the file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,16 +27,16 @@ pub struct SalvagedLog {
 
 /// What a salvage came to.
 #[derive(Debug)]
-pub struct Salvaged {
+pub struct Salvaged<J = Journal> {
     /// The new file, open. The damaged one lies at [`Opened::set_aside`].
-    pub opened: Opened,
+    pub opened: Opened<J>,
     /// Each tournament that was found.
     pub kept: Vec<SalvagedLog>,
 }
 
-impl Journal {
+impl JournalFile {
     /// What a salvage would keep of this damaged file, without the deleted tournaments; nothing of one that is whole.
-    pub fn salvageable(&self) -> Result<Vec<SalvagedLog>, JournalError> {
+    pub(crate) fn salvageable(&self) -> Result<Vec<SalvagedLog>, JournalError> {
         if !self.is_damaged() {
             return Ok(Vec::new());
         }
@@ -54,7 +54,7 @@ impl Journal {
     }
 
     /// Makes a new file from all that can be read of this damaged one, and puts it in its place; the damaged file is kept beside it.
-    pub fn salvage(self) -> Result<Salvaged, JournalError> {
+    pub(crate) fn salvage(self) -> Result<Salvaged<JournalFile>, JournalError> {
         if !self.is_damaged() {
             return Err(JournalError::NotDamaged { path: self.path });
         }
@@ -62,7 +62,7 @@ impl Journal {
         let mut kept = Vec::new();
         let rows = self.reading(tournaments::all)?;
         folder::make_database(&beside(&self.path, DECIDED), JOURNAL_ID, |target| {
-            crate::journal::one_transaction(target, &self.path, |target, path| {
+            crate::journal_file::one_transaction(target, &self.path, |target, path| {
                 for row in rows {
                     kept.push(self.keep(target, row)?);
                 }

@@ -23,14 +23,14 @@ pub(crate) fn put(connection: &Connection, key: &str, value: &str) -> rusqlite::
     Ok(())
 }
 
-impl Journal {
+impl JournalFile {
     /// Keeps a text under a key, in place of the one before.
-    pub fn put_setting(&mut self, key: &str, value: &str) -> Result<(), JournalError> {
+    pub(crate) fn put_setting(&mut self, key: &str, value: &str) -> Result<(), JournalError> {
         self.writing(|connection, path| put(connection, key, value).about(path))
     }
 
     /// The text under a key.
-    pub fn get_setting(&self, key: &str) -> Result<Option<String>, JournalError> {
+    pub(crate) fn get_setting(&self, key: &str) -> Result<Option<String>, JournalError> {
         self.reading(|connection| {
             connection
                 .prepare_cached("SELECT value FROM settings WHERE key = ?1")?
@@ -39,8 +39,21 @@ impl Journal {
         })
     }
 
+    /// Every setting with its key.
+    pub(crate) fn settings(&self) -> Result<Vec<(String, String)>, JournalError> {
+        self.reading(|connection| {
+            let mut all =
+                connection.prepare_cached("SELECT key, value FROM settings ORDER BY key")?;
+            all.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+        })
+    }
+
     /// Notes that the tournament was running at this wall time, in milliseconds since the Unix epoch. Costs one small commit.
-    pub fn seen_alive(&mut self, tournament: TournamentId, at: i64) -> Result<(), JournalError> {
+    pub(crate) fn seen_alive(
+        &mut self,
+        tournament: TournamentId,
+        at: i64,
+    ) -> Result<(), JournalError> {
         self.writing(|connection, path| {
             if !tournaments::is_known(connection, tournament).about(path)? {
                 return Err(JournalError::NoSuchTournament { tournament });
@@ -59,7 +72,7 @@ impl Journal {
 
     /// The latest wall time at which the tournament is known to have been running: noted, or the time of its last line. If the
     /// clock was set back since, this lies in the future, which is reason enough to ask the director.
-    pub fn last_seen(&self, tournament: TournamentId) -> Result<Option<i64>, JournalError> {
+    pub(crate) fn last_seen(&self, tournament: TournamentId) -> Result<Option<i64>, JournalError> {
         self.reading(|connection| {
             let noted: Option<i64> = connection
                 .prepare_cached("SELECT at FROM seen_alive WHERE tournament = ?1")?

@@ -5,9 +5,7 @@ use rusqlite::{OptionalExtension, Row, params};
 
 use crate::StoredLine;
 use crate::append::{insert, last_line};
-use crate::line::{
-    CARD_ROOMS, CASH_GAMES, CardRoomId, CashGameId, SERIES, STAFF, SeriesId, StaffId,
-};
+use crate::store::NewLog;
 use crate::sum::Sum;
 
 /// A tournament as the list shows it.
@@ -91,16 +89,6 @@ pub(crate) fn put(connection: &Connection, row: &TournamentRow) -> rusqlite::Res
     Ok(())
 }
 
-/// Adds a tournament without lines, within the caller's transaction.
-pub(crate) fn add(
-    connection: &Connection,
-    name: &str,
-    now: i64,
-    summary: Option<String>,
-) -> rusqlite::Result<TournamentId> {
-    add_behind(connection, (0, SERIES), name, now, summary)
-}
-
 /// Adds a log behind the last of those above the first number and below the other.
 fn add_behind(
     connection: &Connection,
@@ -145,137 +133,33 @@ fn change(
     put(connection, &row).about(path)
 }
 
-impl Journal {
-    /// Makes a tournament without lines. `now` in milliseconds since the Unix epoch.
-    pub fn create(&mut self, name: &str, now: i64) -> Result<TournamentId, JournalError> {
-        self.writing(|connection, path| add(connection, name, now, None).about(path))
+impl JournalFile {
+    /// All logs, those of tournaments first.
+    pub(crate) fn rows(&self) -> Result<Vec<TournamentRow>, JournalError> {
+        self.reading(all)
     }
 
-    /// Adds a tournament with its first lines, all of it or nothing. The lines need not name it: its number is drawn here.
-    pub fn begin(
-        &mut self,
-        name: &str,
-        now: i64,
-        lines: Vec<StoredLine>,
-    ) -> Result<TournamentId, JournalError> {
-        self.appending(|connection, path| {
-            let tournament = add(connection, name, now, None).about(path)?;
-            let of_it = |line| StoredLine { tournament, ..line };
-            let lines: Vec<StoredLine> = lines.into_iter().map(of_it).collect();
-            Ok((tournament, insert(connection, path, Vec::new(), &lines)?.pop()))
-        })
-    }
-
-    /// All tournaments in the order in which they were made, the deleted ones too.
-    pub fn tournaments(&self) -> Result<Vec<TournamentRow>, JournalError> {
-        let mut rows = self.reading(all)?;
-        rows.retain(|row| row.id.is_tournament());
-        Ok(rows)
-    }
-
-    /// Adds a series with its first lines, all of it or nothing. The lines need not name it: its number is drawn here.
-    pub fn begin_series(
-        &mut self,
-        name: &str,
-        now: i64,
-        lines: Vec<StoredLine>,
-    ) -> Result<SeriesId, JournalError> {
-        let log = self.begin_between((SERIES, CASH_GAMES), name, now, lines)?;
-        Ok(log.series().unwrap_or(SeriesId(0)))
-    }
-
-    /// Adds a cash game with its first lines, all of it or nothing. The lines need not name it: its number is drawn here.
-    pub fn begin_cash_game(
-        &mut self,
-        name: &str,
-        now: i64,
-        lines: Vec<StoredLine>,
-    ) -> Result<CashGameId, JournalError> {
-        let log = self.begin_between((CASH_GAMES, STAFF), name, now, lines)?;
-        Ok(log.cash_game().unwrap_or(CashGameId(0)))
-    }
-
-    /// Adds an evening of the staff with its first lines, all of it or nothing. The lines need not name it: its number is drawn here.
-    pub fn begin_staff(
-        &mut self,
-        name: &str,
-        now: i64,
-        lines: Vec<StoredLine>,
-    ) -> Result<StaffId, JournalError> {
-        let log = self.begin_between((STAFF, CARD_ROOMS), name, now, lines)?;
-        Ok(log.staff().unwrap_or(StaffId(0)))
-    }
-
-    /// Adds a card room with its first lines, all of it or nothing. The lines need not name it: its number is drawn here.
-    pub fn begin_card_room(
-        &mut self,
-        name: &str,
-        now: i64,
-        lines: Vec<StoredLine>,
-    ) -> Result<CardRoomId, JournalError> {
-        let log = self.begin_between((CARD_ROOMS, 1 << 31), name, now, lines)?;
-        Ok(log.card_room().unwrap_or(CardRoomId(0)))
-    }
-
-    fn begin_between(
+    /// Adds a log behind the last of these numbers, with its first lines: all of it or nothing.
+    pub(crate) fn begin(
         &mut self,
         numbers: (u32, u32),
-        name: &str,
-        now: i64,
-        lines: Vec<StoredLine>,
+        new: NewLog,
     ) -> Result<TournamentId, JournalError> {
+        let NewLog { name, created_at, summary, lines } = new;
         self.appending(|connection, path| {
-            let log = add_behind(connection, numbers, name, now, None).about(path)?;
+            let log = add_behind(connection, numbers, &name, created_at, summary).about(path)?;
             let of_it = |line| StoredLine { tournament: log, ..line };
             let lines: Vec<StoredLine> = lines.into_iter().map(of_it).collect();
-            let end = insert(connection, path, Vec::new(), &lines)?.pop();
-            Ok((log, end))
+            Ok((log, insert(connection, path, Vec::new(), &lines)?.pop()))
         })
     }
 
-    /// All cash games in the order in which they were made, the deleted ones too, each with the row of its log.
-    pub fn cash_games(&self) -> Result<Vec<(CashGameId, TournamentRow)>, JournalError> {
-        let rows = self.reading(all)?.into_iter();
-        Ok(rows.filter_map(|row| Some((row.id.cash_game()?, row))).collect())
-    }
-
-    /// All evenings of the staff in the order in which they were made, the deleted ones too, each with the row of its log.
-    pub fn all_staff(&self) -> Result<Vec<(StaffId, TournamentRow)>, JournalError> {
-        let rows = self.reading(all)?.into_iter();
-        Ok(rows.filter_map(|row| Some((row.id.staff()?, row))).collect())
-    }
-
-    /// All card rooms in the order in which they were made, the deleted ones too, each with the row of its log.
-    pub fn card_rooms(&self) -> Result<Vec<(CardRoomId, TournamentRow)>, JournalError> {
-        let rows = self.reading(all)?.into_iter();
-        Ok(rows.filter_map(|row| Some((row.id.card_room()?, row))).collect())
-    }
-
-    /// All series in the order in which they were made, the deleted ones too, each with the row of its log.
-    pub fn all_series(&self) -> Result<Vec<(SeriesId, TournamentRow)>, JournalError> {
-        let rows = self.reading(all)?.into_iter();
-        Ok(rows.filter_map(|row| Some((row.id.series()?, row))).collect())
-    }
-
-    /// Keeps what the shell wants to show in the list: JSON, opaque here.
-    pub fn set_summary(
+    /// Changes the row of a log.
+    pub(crate) fn change(
         &mut self,
         tournament: TournamentId,
-        summary: Option<&str>,
+        how: &dyn Fn(&mut TournamentRow),
     ) -> Result<(), JournalError> {
-        self.writing(|connection, path| {
-            change(connection, path, tournament, |row| row.summary = summary.map(str::to_owned))
-        })
-    }
-
-    /// Takes a tournament off the list, or brings it back. Its log stays.
-    pub fn set_deleted(
-        &mut self,
-        tournament: TournamentId,
-        deleted: bool,
-    ) -> Result<(), JournalError> {
-        self.writing(|connection, path| {
-            change(connection, path, tournament, |row| row.deleted = deleted)
-        })
+        self.writing(|connection, path| change(connection, path, tournament, how))
     }
 }

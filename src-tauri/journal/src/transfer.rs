@@ -8,69 +8,41 @@ use crate::prelude::*;
 use std::collections::BTreeMap;
 
 use crate::append::insert;
-use crate::folder::{self, COMPANIONS, OWN, beside};
+use crate::folder::{self, COMPANIONS, beside};
 use crate::header::{self, Header};
 use crate::private_copy::PrivateCopy;
 use crate::schema::{self, JOURNAL_ID, MIGRATIONS, TOURNAMENT_ID};
 use crate::tournaments::{self, TournamentRow};
-use crate::{LogStore, StoredLine, check, connection};
+use crate::{StoredLine, check, connection};
 
 /// The largest tournament file that is imported, in bytes. Ten thousand entries with every action make about a tenth of it.
 const LARGEST: u64 = 256 * 1024 * 1024;
 
-impl Journal {
-    /// Writes a tournament to a file of its own, replacing what is there.
-    pub fn export(
-        &self,
-        tournament: TournamentId,
-        path: impl AsRef<Path>,
-    ) -> Result<(), JournalError> {
-        let target = folder::resolve(path.as_ref())?;
-        if OWN.iter().any(|addition| beside(&self.path, addition) == target) {
-            return Err(JournalError::InUse { path: target });
-        }
-        let row = self
-            .tournaments()?
-            .into_iter()
-            .find(|row| row.id == tournament)
-            .ok_or(JournalError::NoSuchTournament { tournament })?;
-        let only = TournamentId(1);
-        let lines: Vec<StoredLine> = self
-            .read(tournament, 1)?
-            .into_iter()
-            .map(|line| StoredLine { tournament: only, ..line })
-            .collect();
-        folder::make_database(&target, TOURNAMENT_ID, |connection| {
-            crate::journal::one_transaction(connection, &target, |transaction, target| {
-                tournaments::put(transaction, &TournamentRow { id: only, deleted: false, ..row })
-                    .about(target)?;
-                insert(transaction, target, Vec::new(), &lines)
-            })?;
-            check::structure(connection, &target, MIGRATIONS)?;
-            check::rows(connection, &target)
-        })
-    }
-
-    /// Adds a tournament that was read from a file, with its name, its time of creation and its whole log; always as a new one:
-    /// what is in the list already stays as it is.
-    pub fn add(&mut self, file: TournamentFile) -> Result<TournamentId, JournalError> {
-        let TournamentFile { row, lines } = file;
-        self.writing(|connection, path| {
-            let id =
-                tournaments::add(connection, &row.name, row.created_at, row.summary).about(path)?;
-            let lines: Vec<StoredLine> =
-                lines.into_iter().map(|line| StoredLine { tournament: id, ..line }).collect();
-            insert(connection, path, Vec::new(), &lines)?;
-            Ok(id)
-        })
-    }
+/// Writes a tournament to a file of its own, replacing what is there.
+pub(crate) fn export(
+    row: TournamentRow,
+    lines: Vec<StoredLine>,
+    target: &Path,
+) -> Result<(), JournalError> {
+    let only = TournamentId(1);
+    let lines: Vec<StoredLine> =
+        lines.into_iter().map(|line| StoredLine { tournament: only, ..line }).collect();
+    folder::make_database(target, TOURNAMENT_ID, |connection| {
+        crate::journal_file::one_transaction(connection, target, |transaction, target| {
+            tournaments::put(transaction, &TournamentRow { id: only, deleted: false, ..row })
+                .about(target)?;
+            insert(transaction, target, Vec::new(), &lines)
+        })?;
+        check::structure(connection, target, MIGRATIONS)?;
+        check::rows(connection, target)
+    })
 }
 
 /// A tournament of a file, read and checked and not yet added to anything.
 #[derive(Debug)]
 pub struct TournamentFile {
-    row: TournamentRow,
-    lines: Vec<StoredLine>,
+    pub(crate) row: TournamentRow,
+    pub(crate) lines: Vec<StoredLine>,
 }
 
 impl TournamentFile {

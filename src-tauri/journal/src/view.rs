@@ -14,7 +14,7 @@ pub(crate) fn view(
     lock: Option<File>,
     because: ReadOnly,
     steps: &[Migration],
-) -> Result<Opened, JournalError> {
+) -> Result<Opened<JournalFile>, JournalError> {
     let copy = PrivateCopy::of(path)?;
     let detail = |error: JournalError| match (error, &because) {
         (error @ (JournalError::Newer { .. } | JournalError::DevelopmentBuild { .. }), _) => error,
@@ -41,10 +41,10 @@ pub(crate) fn view(
         }
         because => because,
     };
-    let journal = Journal {
+    let journal = JournalFile {
         private_copy: Some(copy),
         read_only: Some(because.clone()),
-        ..Journal::over(connection, path, lock)
+        ..JournalFile::over(connection, path, lock)
     };
     Ok(Opened { journal, cut_off: false, read_only: Some(because), set_aside: None })
 }

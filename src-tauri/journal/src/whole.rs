@@ -188,7 +188,7 @@ fn keep_only(connection: &Connection, only: &[TournamentId]) -> rusqlite::Result
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Journal, LogStore as _, StoredLine, TournamentFile};
+    use crate::{LogStore as _, StoredLine, TournamentFile};
 
     fn house() -> WholeFile {
         WholeFile::default().with("tournaments", vec![1; 300]).with("players", b"Anna".to_vec())
@@ -244,7 +244,7 @@ mod tests {
     #[test]
     fn some_tournaments_are_put_into_a_file_alone() {
         let folder = tempfile::tempdir().unwrap();
-        let mut journal = Journal::open(folder.path().join("t.shuffle-up")).unwrap().journal;
+        let mut journal = JournalFile::open(folder.path().join("t.shuffle-up")).unwrap().journal;
         for name in ["Sunday", "Monday", "Tuesday"] {
             let tournament = journal.create(name, 7).unwrap();
             let line =
@@ -265,6 +265,6 @@ mod tests {
         assert_eq!(some.tournaments[1].lines().len(), 1);
         let none = copied.bytes(Some(&[])).unwrap();
         assert_eq!(TournamentFile::all_of_house("none", &none).unwrap().tournaments.len(), 0);
-        assert_eq!(journal.tournaments().unwrap().len(), 3, "the journal itself is as it was");
+        assert_eq!(journal.rows().unwrap().len(), 3, "the journal itself is as it was");
     }
 }

@@ -1,7 +1,7 @@
 //! What the journal refuses, in words for a tournament director: what is wrong, what to do, and that nothing was changed.
 
 use shuffle_up_engine::base::wording::{Phrase, phrase};
-use shuffle_up_journal::{Backup, Foreign, JournalError, ReadOnly};
+use shuffle_up_journal::{Backup, Foreign, JournalError, ReadOnly, ServerTrouble};
 use std::path::Path;
 
 /// The file's own name, which is what a director recognises; the whole path where there is none.
@@ -182,10 +182,98 @@ pub fn refused(error: &JournalError) -> Phrase {
                 file = name(path)
             )
         }
+        JournalError::NotEmpty => phrase!(
+            "house-not-empty",
+            "There is a house already where this one was to be copied to. Name a new file or an empty database. Nothing was changed."
+        ),
+        JournalError::Server { at, trouble } => of_server(at, trouble),
         // What is not well formed came from the program itself, as everything else did that is not named here.
         _ => phrase!(
             "fault-not-recorded",
             "This could not be recorded because of a fault in the program. Try again. Nothing was changed."
+        ),
+    }
+}
+
+/// What is wrong with the server of the house at this address.
+fn of_server(at: &str, trouble: &ServerTrouble) -> Phrase {
+    match trouble {
+        ServerTrouble::Address => phrase!(
+            "server-address",
+            "This is no address of a server. It is written postgres://user@computer/database. Nothing was changed."
+        ),
+        ServerTrouble::PasswordInAddress => phrase!(
+            "server-password-in-address",
+            "The address has a password in it, which other programs could read. Put the password in a file and name the file in \
+             PGPASSFILE. Nothing was changed."
+        ),
+        ServerTrouble::PasswordFile { path } => phrase!(
+            "server-password-file",
+            "The password file {file} cannot be read, or others may read it too. Give it the mode 0600. Nothing was changed.",
+            file = path.display().to_string()
+        ),
+        ServerTrouble::CertificateFile { path } => phrase!(
+            "server-certificate-file",
+            "The certificate by which this desk knows the server at {at} is missing. Put it in {file}, or name its file with \
+             sslrootcert in the address. Nothing was changed.",
+            at = at,
+            file = path.display().to_string()
+        ),
+        ServerTrouble::Gone => phrase!(
+            "server-gone",
+            "The server of the house does not answer. The clocks go on, and this desk connects again by itself. This was not \
+             recorded."
+        ),
+        ServerTrouble::InDoubt => phrase!(
+            "server-in-doubt",
+            "The server of the house was lost before it answered. When it is back, look in the log whether this was recorded before \
+             you repeat it."
+        ),
+        ServerTrouble::LetsNobodyIn => phrase!(
+            "server-lets-nobody-in",
+            "The server at {at} does not let this desk in. Check the user and the password file. Nothing was changed.",
+            at = at
+        ),
+        ServerTrouble::NoDatabase => phrase!(
+            "server-no-database",
+            "The server at {at} has no such database. Make the database first. Nothing was changed.",
+            at = at
+        ),
+        ServerTrouble::Unsafe { .. } => phrase!(
+            "server-unsafe",
+            "The connection to {at} is not safe: the server shows no certificate, or another one than it should. Check the \
+             certificate and the computer's name. Nothing was changed.",
+            at = at
+        ),
+        ServerTrouble::Crowded => phrase!(
+            "server-crowded",
+            "The server at {at} takes no more connections. Close a desk that nobody needs, or have the server take more. Nothing \
+             was changed.",
+            at = at
+        ),
+        ServerTrouble::NotAllowed => phrase!(
+            "server-not-allowed",
+            "The server at {at} does not let this desk make the tables of the house. Make the desk's user the owner of the \
+             database. Nothing was changed.",
+            at = at
+        ),
+        ServerTrouble::TooOld => phrase!(
+            "server-too-old",
+            "The server at {at} is too old. Shuffle Up needs PostgreSQL 15 or newer. Nothing was changed.",
+            at = at
+        ),
+        ServerTrouble::Setting { setting, found } => phrase!(
+            "server-setting",
+            "The server at {at} cannot keep a house safely: its setting {setting} is “{found}”. Change the setting there, then \
+             start Shuffle Up again. Nothing was changed.",
+            at = at,
+            setting = setting.as_str(),
+            found = found.as_str()
+        ),
+        ServerTrouble::BacksUp => phrase!(
+            "server-backs-up",
+            "A server keeps this house, and its backups are made there. Each tournament can still be exported as a file. Nothing \
+             was changed."
         ),
     }
 }
@@ -256,5 +344,35 @@ mod tests {
         let what = Foreign::SomethingElse;
         let offered = JournalError::NotOurs { path, what, backup: Some(backup) };
         assert!(refused(&offered).english.contains("“one.backup”"));
+    }
+
+    /// Each trouble with the server has its sentence, and none says more of an address than the address.
+    #[test]
+    fn troubles_with_a_server_are_said_in_sentences() {
+        let at = "postgres://cage@house.lan/club";
+        let (path, text) = (Path::new("/home/cage/.pgpass").to_owned(), || "off".to_owned());
+        let troubles = [
+            ServerTrouble::Address,
+            ServerTrouble::PasswordInAddress,
+            ServerTrouble::PasswordFile { path: path.clone() },
+            ServerTrouble::CertificateFile { path },
+            ServerTrouble::Gone,
+            ServerTrouble::InDoubt,
+            ServerTrouble::LetsNobodyIn,
+            ServerTrouble::NoDatabase,
+            ServerTrouble::Unsafe { cause: "UnknownIssuer".to_owned() },
+            ServerTrouble::Crowded,
+            ServerTrouble::NotAllowed,
+            ServerTrouble::TooOld,
+            ServerTrouble::Setting { setting: "fsync".to_owned(), found: text() },
+            ServerTrouble::BacksUp,
+        ];
+        for trouble in troubles {
+            let in_doubt = trouble == ServerTrouble::InDoubt;
+            let said = refused(&JournalError::Server { at: at.to_owned(), trouble }).english;
+            let kept = ["Nothing was changed.", "not recorded"];
+            assert!(in_doubt || kept.iter().any(|kept| said.contains(kept)), "{said}");
+            assert!(!said.contains("UnknownIssuer"), "{said}");
+        }
     }
 }

@@ -90,6 +90,14 @@ pub fn log_of(lines: &[StoredLine]) -> Result<Log, Unreadable> {
     Ok(Log::replay(parts?.into_iter().flatten()))
 }
 
+/// These lines alone, for a log that has those before them.
+///
+/// # Errors
+/// The first line that cannot be understood.
+pub fn lines_of(lines: &[StoredLine]) -> Result<Vec<Line>, Unreadable> {
+    parsed(lines)
+}
+
 fn parsed(lines: &[StoredLine]) -> Result<Vec<Line>, Unreadable> {
     let parsed = lines.iter().map(|line| {
         let did = serde_json::from_str(&line.body).map(|DidBody { seed, kind }| {

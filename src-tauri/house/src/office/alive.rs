@@ -68,6 +68,11 @@ impl Office {
         if self.journal.as_ref().is_none_or(|journal| journal.read_only().is_some()) {
             return;
         }
+        if self.is_shared() {
+            // Where each desk finds it.
+            self.note_alive();
+            return;
+        }
         let at = self.now();
         for (id, open) in &self.open_tournaments {
             if !open.log.tournament().clock(at).running {

@@ -59,6 +59,10 @@ impl Office {
     /// A path that is no backup of this file; the journal's own: a backup that is damaged or gone, a folder that cannot be
     /// written.
     pub fn restore(&mut self, backup: &Path) -> Result<(), Problem> {
+        if self.is_shared() {
+            // The server makes the backups: this is the journal's own sentence for it.
+            self.journal()?.copied()?;
+        }
         if !backups(&self.path)?.iter().any(|listed| listed.path == backup) {
             return Err(problem!(
                 unknown,

@@ -182,7 +182,7 @@ impl Office {
     /// Durable first, visible second.
     fn write_room_line(&mut self, room: CardRoomId, line: RoomLine) -> Result<(), Problem> {
         let kept = kept(room, &line)?;
-        self.journal()?.append(&[kept])?;
+        self.append_unless_changed(kept)?;
         // Should taking it in fail, the log is read from the file again.
         if let Some(mut log) = self.open_card_rooms.remove(&room) {
             Arc::make_mut(&mut log).commit(line);

@@ -128,6 +128,10 @@ impl Office {
 
     /// The one player of the list who is called just so; none where there are several.
     pub(super) fn called_so(&self, name: &str) -> Option<u32> {
+        // The numbers of this desk's list are other people on the next desk's.
+        if self.is_shared() {
+            return None;
+        }
         let found = self.players.look(|list| list.find(name, 0, 20)).ok()?;
         let mut called = found.rows.into_iter().filter(|player| player.name == name);
         let one = called.next()?;
@@ -157,7 +161,7 @@ impl Office {
     /// Durable first, visible second.
     fn write_cash_line(&mut self, game: CashGameId, line: CashLine) -> Result<(), Problem> {
         let kept = kept(game, &line)?;
-        self.journal()?.append(&[kept])?;
+        self.append_unless_changed(kept)?;
         // Should taking it in fail, the log is read from the file again.
         if let Some(mut log) = self.open_cash_games.remove(&game) {
             Arc::make_mut(&mut log).commit(line);

@@ -135,11 +135,16 @@ impl Office {
     pub(super) fn with_known_players(&self, command: Command, remember: bool) -> Known {
         let mut enter = match command {
             Command::Enter(enter) => enter,
-            Command::KeepGuests(guests) => {
+            Command::KeepGuests(guests) if !self.is_shared() => {
                 return Known { command: self.with_known_guests(guests).into(), new: Vec::new() };
             }
             command => return Known { command, new: Vec::new() },
         };
+        // The numbers of this desk's list are other people on the next desk's.
+        if self.is_shared() {
+            enter.listed = vec![0; enter.names.len()];
+            return Known { command: enter.into(), new: Vec::new() };
+        }
         let said = |list: &[String], index: usize| list.get(index).cloned().unwrap_or_default();
         let people: Vec<Named> = (0..)
             .zip(&enter.names)

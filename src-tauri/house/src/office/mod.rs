@@ -36,6 +36,7 @@ pub mod seen;
 pub mod series;
 pub mod settings;
 pub mod settings_file;
+pub mod shared;
 pub mod staff;
 pub mod statistics;
 pub mod stored;
@@ -60,7 +61,6 @@ use network::NetworkSettings;
 use players::Players;
 use room_map::RoomMap;
 use screens::Screens;
-use seen::still_right;
 use series::{KnownDay, SeenInSeries};
 use settings::{Setting, Settings};
 use shuffle_up_cash::CashLog;
@@ -104,6 +104,8 @@ const FORGOTTEN: i64 = 12 * 3_600_000;
 #[derive(Debug)]
 pub struct Office {
     path: PathBuf,
+    /// The address of the server that keeps the house in the place of the file.
+    server: Option<String>,
     time: TournamentTime,
     journal: Option<Journal>,
     /// Why nothing can be written, when that is so.
@@ -215,13 +217,22 @@ impl Office {
 
     /// As [`Office::open`], with a time of its own.
     pub fn open_at(folder: &Path, time: TournamentTime) -> Self {
+        Self::open_house(folder, time, None)
+    }
+
+    /// As [`Office::open_at`], with the logs and settings on the server at this address, which other desks may share. What a desk has
+    /// by itself, such as its list of players and its pictures, stays in the folder.
+    pub fn open_house(folder: &Path, time: TournamentTime, server: Option<String>) -> Self {
         let path = folder.join(FILE);
         if let Err(error) = std::fs::create_dir_all(folder) {
             tracing::error!(%error, folder = %folder.display(), "the data folder cannot be made");
         }
         let mut office = Self {
-            path: path.clone(),
+            path,
             players: Arc::new(Players::open(folder, time.now())),
+            // What a clock on a server was seen at is noted there.
+            alive: if server.is_some() { Alive::default() } else { Alive::read(folder) },
+            server,
             time,
             journal: None,
             trouble: None,
@@ -235,7 +246,6 @@ impl Office {
             open_staff: BTreeMap::new(),
             open_card_rooms: BTreeMap::new(),
             days: BTreeMap::new(),
-            alive: Alive::read(folder),
             kept: None,
             unread: BTreeMap::new(),
             settings: Settings::default(),
@@ -249,7 +259,7 @@ impl Office {
             network: NetworkSettings::default(),
             phones_at: None,
         };
-        match Journal::open(&path) {
+        match Journal::open(office.place()) {
             Ok(opened) => {
                 let cut_off = opened.cut_off;
                 office.take_in(opened);
@@ -273,13 +283,7 @@ impl Office {
     fn take_in(&mut self, opened: Opened) {
         self.trouble = opened.read_only.as_ref().map(file_words::read_only);
         self.damaged = matches!(opened.read_only, Some(ReadOnly::Damaged { .. }));
-        self.read_stored::<Settings>(&opened.journal);
-        self.read_stored::<Announcements>(&opened.journal);
-        self.read_stored::<Look>(&opened.journal);
-        self.read_stored::<Screens>(&opened.journal);
-        self.read_stored::<RoomMap>(&opened.journal);
-        self.read_stored::<Archived>(&opened.journal);
-        self.read_stored::<NetworkSettings>(&opened.journal);
+        self.read_all_stored(&opened.journal);
         self.journal = Some(opened.journal);
         self.read_templates();
         self.open_tournaments.clear();
@@ -296,6 +300,17 @@ impl Office {
             .map(|row| row.id)
             .collect();
         self.screens.rest(|tournament| !on.contains(&tournament));
+    }
+
+    /// Reads what is kept beside the tournaments.
+    fn read_all_stored(&mut self, journal: &Journal) {
+        self.read_stored::<Settings>(journal);
+        self.read_stored::<Announcements>(journal);
+        self.read_stored::<Look>(journal);
+        self.read_stored::<Screens>(journal);
+        self.read_stored::<RoomMap>(journal);
+        self.read_stored::<Archived>(journal);
+        self.read_stored::<NetworkSettings>(journal);
     }
 
     /// Tournament time now.
@@ -446,15 +461,7 @@ impl Office {
             Command::KeepGuests(_) => self.with_known_players(command, false).command,
             other => other,
         };
-        let of = Arc::clone(&self.log(tournament)?.log);
-        // A flight pays what its series says.
-        let log = self.in_series(tournament, &of);
-        let line = log.prepare(command, now, entropy(), device)?;
-        if let Some(seen) = seen {
-            still_right(&log, &line, seen)?;
-        }
-        drop((log, of));
-        let written = self.write(tournament, line)?;
+        let written = self.decide(tournament, &command, now, (seen, device))?;
         if settles && let Some(open) = self.open_tournaments.get_mut(&tournament) {
             open.seen_at = None;
         }
@@ -473,7 +480,7 @@ impl Office {
     ) -> Result<Written, Problem> {
         let now = self.now();
         let line = self.log(tournament)?.log.prepare_correction(correction, now, device)?;
-        self.write(tournament, line)
+        self.write_unless_changed(tournament, line)
     }
 
     /// Undoes the last line in force, said at this device.
@@ -483,7 +490,7 @@ impl Office {
     pub fn undo(&mut self, tournament: TournamentId, device: &str) -> Result<Written, Problem> {
         let now = self.now();
         let line = self.log(tournament)?.log.prepare_undo(now, device)?;
-        self.write(tournament, line)
+        self.write_unless_changed(tournament, line)
     }
 
     /// Restores what was undone last, said at this device.
@@ -493,7 +500,7 @@ impl Office {
     pub fn redo(&mut self, tournament: TournamentId, device: &str) -> Result<Written, Problem> {
         let now = self.now();
         let line = self.log(tournament)?.log.prepare_redo(now, device)?;
-        self.write(tournament, line)
+        self.write_unless_changed(tournament, line)
     }
 
     /// A tournament as it stands, to be worked on without the house.
@@ -536,7 +543,7 @@ impl Office {
         if !Arc::ptr_eq(&open.log, &made_of.of) {
             return Ok(None);
         }
-        self.write(made_of.tournament, line).map(Some)
+        self.write_unless_changed(made_of.tournament, line).map(Some)
     }
 
     /// Goes on only where the house lets a line stand: for the players whom it brings in, the tickets that they pay by and the tables

@@ -184,7 +184,7 @@ impl Office {
     /// Durable first, visible second.
     fn write_series(&mut self, series: SeriesId, line: SeriesLine) -> Result<(), Problem> {
         let kept = kept(series, &line)?;
-        self.journal()?.append(&[kept])?;
+        self.append_unless_changed(kept)?;
         // Should taking it in fail, the log is read from the file again.
         if let Some(mut log) = self.open_series.remove(&series) {
             Arc::make_mut(&mut log).commit(line);

@@ -171,7 +171,7 @@ impl Office {
     /// Durable first, visible second.
     fn write_staff_line(&mut self, evening: StaffId, line: StaffLine) -> Result<(), Problem> {
         let kept = kept(evening, &line)?;
-        self.journal()?.append(&[kept])?;
+        self.append_unless_changed(kept)?;
         // Should taking it in fail, the log is read from the file again.
         if let Some(mut log) = self.open_staff.remove(&evening) {
             Arc::make_mut(&mut log).commit(line);

@@ -26,7 +26,7 @@ const FLOORS: [&[&str]; 12] = [
     &["happened", "shell"],
     &["house"],
     &["given", "projectors"],
-    &["cue_clock", "published"],
+    &["cue_clock", "other_desks", "published"],
     &["acting"],
     &["calls"],
     &["interface"],

@@ -26,6 +26,8 @@ mod quiet;
 mod recovery;
 mod seasons;
 mod series;
+#[cfg(target_os = "linux")]
+mod several_desks;
 mod several_events;
 mod sheets;
 mod sleep;

@@ -1,5 +1,8 @@
 //! A small journal to damage, and what its contents are.
 
+#[cfg(target_os = "linux")]
+pub mod postgres;
+
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs;
