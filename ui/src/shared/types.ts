@@ -2958,6 +2958,14 @@ next_level: number | null,
  */
 ends: PredictedEnd | null, 
 /**
+ * With so many players left it ends by its set-up; absent where no number ends it, and before that is known.
+ */
+ends_with?: number, 
+/**
+ * When each level from the one that is played ends by the schedule, where the director's word ends the day.
+ */
+levels?: { [key in number]: number }, 
+/**
  * Whether play has begun.
  */
 started: boolean, 
@@ -4056,6 +4064,11 @@ cards?: Array<string>,
  * What is noted of each payment, such as the number of a ticket, likewise.
  */
 notes?: Array<string>, 
+/**
+ * What the ticket of each is worth by which it is paid, likewise; 0 where nobody knows, and where it pays everything. The house
+ * fills it in for its own tickets.
+ */
+worths?: Array<Money>, 
 /**
  * Who pays for each player, where it is somebody else (TCH 8e), likewise.
  */
@@ -10126,9 +10139,13 @@ chips: number,
  */
 early: number, 
 /**
- * By what it was paid.
+ * By what it was paid, less what a ticket pays of it.
  */
 payment: Payment, 
+/**
+ * So much of it a ticket pays that is worth less than all of it; else 0.
+ */
+by_ticket: Money, 
 /**
  * It was taken back since.
  */
@@ -14532,7 +14549,7 @@ remember_players: boolean,
 hints: { [key in string]: number }, };
 
 /**
- * Notes by what a purchase was paid: one, or all that an entry still owes.
+ * Notes by what a purchase was paid: one, or all that an entry still owes; by a ticket the first of them alone.
  */
 export type Settle = { 
 /**
@@ -14554,7 +14571,11 @@ note?: string,
 /**
  * Who paid for the player (TCH 8e); empty where it was the player.
  */
-by?: string, };
+by?: string, 
+/**
+ * What the ticket is worth by which it was paid, where that is known. The house fills it in for its own tickets.
+ */
+worth?: Money, };
 
 /**
  * Notes that the house has put in what it owes the pool, or has taken back what it put in too much.

@@ -126,7 +126,7 @@ fn a_cash_game_shows_what_came_before_it_takes_more() {
     let about = json!({ "name": "Kitchen", "currency": { "code": "EUR", "decimals": 2 } });
     let about = serde_json::from_value(about).unwrap();
     let game = one.office.new_cash_game(about, "desk").unwrap();
-    assert!(other.office.cash_game(game).unwrap().game().players.is_empty());
+    assert!(other.office.cash_game(game).unwrap().state().players.is_empty());
     let comes = |name: &str| -> Say {
         serde_json::from_value(json!({ "type": "new", "name": name, "amount": 100 })).unwrap()
     };

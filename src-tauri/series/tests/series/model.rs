@@ -813,7 +813,7 @@ fn who_may_enter_is_what_was_bought_and_bagged() {
             }
         }
         let worked = weekend.worked();
-        let series = weekend.log.series();
+        let series = weekend.log.state();
         for person in 1..=31 {
             for flight in 1..=world.flights {
                 let who = Newcomer {
