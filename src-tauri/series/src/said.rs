@@ -510,7 +510,16 @@ impl Series {
                 name = &day.name
             )
         })?;
-        let copy = |one: &Member| !day.fingerprint.is_empty() && one.fingerprint == day.fingerprint;
+        // A script may give two flights the same chance and time; then their players tell them apart.
+        let same_players = |there: &Day| {
+            let mut both = there.entries.iter().zip(&day.entries);
+            both.all(|(one, other)| one.name == other.name)
+        };
+        let copy = |one: &Member| {
+            !day.fingerprint.is_empty()
+                && one.fingerprint == day.fingerprint
+                && days.get(&one.tournament).is_none_or(same_players)
+        };
         refuse_if(self.members.iter().any(copy), || {
             refuse!(
                 NotNow,
