@@ -2,7 +2,14 @@
 
 import { listed } from "$shared/book.svelte";
 import { chips } from "$shared/format";
-import type { DayStanding, PlainLineKind, PlayerRef, SeriesDifference, SeriesMember, SeriesSaid } from "$shared/types";
+import type {
+  DayStanding,
+  PlainLineKind,
+  PlayerRef,
+  SeriesDifference,
+  SeriesMember,
+  SeriesSaid,
+} from "$shared/types";
 import { parts, say, under } from "./say";
 
 /** Who and what is meant by the numbers of a line. */
