@@ -48,7 +48,7 @@ fn lists(view: &CardRoomView, now: Millis, customs: &Customs) -> PartsSheet {
             title: view.about.name.clone(),
             event: word!(customs, "paper-waiting-lists", "Waiting lists"),
             figures: Vec::new(),
-            imprint: word!(customs, "paper-printed", "Printed {time}", time = customs.day(now)),
+            imprint: word!(customs, "paper-printed", "Printed {time}", time = customs.moment(now)),
             page: customs.page(),
         },
         reads: Reads::AsABooklet,

@@ -70,7 +70,7 @@ fn settle_up(view: &CashView, now: Millis, customs: &Customs) -> PartsSheet {
             title: view.about.name.clone(),
             event: view.about.stakes.clone(),
             figures: Vec::new(),
-            imprint: word!(customs, "paper-printed", "Printed {time}", time = customs.day(now)),
+            imprint: word!(customs, "paper-printed", "Printed {time}", time = customs.moment(now)),
             page: customs.page(),
         },
         reads: Reads::LineByLine,

@@ -76,7 +76,7 @@ fn line_up(view: &StaffView, now: Millis, customs: &Customs) -> PartsSheet {
             title: view.about.name.clone(),
             event: word!(customs, "paper-line-up", "Line-up"),
             figures: Vec::new(),
-            imprint: word!(customs, "paper-printed", "Printed {time}", time = customs.day(now)),
+            imprint: word!(customs, "paper-printed", "Printed {time}", time = customs.moment(now)),
             page: customs.page(),
         },
         reads: Reads::LineByLine,
