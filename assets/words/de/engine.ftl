@@ -2422,6 +2422,7 @@ counts-none = nicht gezählt
 counts-not-all = { $players } nicht gezählt
 counts-old = neu zählen: Seither ist jemand ausgeschieden
 counts-not-known = nichts zum Vergleichen: Spieler haben den Tisch gewechselt
+counts-set-out = nichts zum Vergleichen: Ein Startstack steht bereit
 counts-agree = alles da
 counts-missing = { $chips } fehlen
 counts-too-many = { $chips } zu viel

@@ -2414,6 +2414,7 @@ counts-none = sin contar
 counts-not-all = { $players } sin contar
 counts-old = cuente otra vez: un jugador ha caído desde entonces
 counts-not-known = nada que comparar: hubo traslados
+counts-set-out = nada que comparar: hay una pila inicial puesta
 counts-agree = está todo
 counts-missing = faltan { $chips }
 counts-too-many = sobran { $chips }

@@ -2439,6 +2439,7 @@ counts-none = pas compté
 counts-not-all = encore { $players } à compter
 counts-old = à recompter : un joueur est sorti depuis
 counts-not-known = rien à comparer : des joueurs ont changé de table
+counts-set-out = rien à comparer : un tapis de départ est posé
 counts-agree = tout y est
 counts-missing = il manque { $chips }
 counts-too-many = { $chips } de trop

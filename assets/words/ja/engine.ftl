@@ -2357,6 +2357,7 @@ counts-none = 未カウント
 counts-not-all = { $players }が未カウント
 counts-old = 数え直してください：その後に敗退がありました
 counts-not-known = 比較できません：席の移動がありました
+counts-set-out = 比較できません：開始スタックが置いてあります
 counts-agree = 一致
 counts-missing = { $chips }不足
 counts-too-many = { $chips }超過

@@ -7,6 +7,9 @@
 //!
 //! What must be at a table is known from its start on, as long as nobody comes or goes with a stack that was played with.
 //! It is known again when the whole room is counted and every chip in play is found.
+//!
+//! A starting stack set out for a late entrant is in no player's stack, and the blinds take some of it without a line. As long
+//! as it waits, nobody knows what the players of its table have, nor those of the room.
 
 use crate::base::prelude::*;
 use crate::base::sharing::SharedMap;
@@ -47,16 +50,24 @@ impl Tournament {
         if self.dial == Dial::NotStarted {
             return None;
         }
+        let waits = |number: TableNumber| self.set_out_at(Some(number)).next().is_some();
         let known = |number: TableNumber, table: &Table| match table.players() {
+            _ if waits(number) => None,
             0 => Some(0),
             _ => self.counts.tables.get(&number).copied(),
         };
-        known(table, self.room.table(table)?).or_else(|| {
+        let here = self.room.table(table).filter(|_| !waits(table))?;
+        known(table, here).or_else(|| {
             let others = self.room.tables().filter(|(number, _)| *number != table);
             let waiting = self.alternates.iter().map(|who| self.counts.unplayed.get(who).copied());
             let mut elsewhere = others.map(|(number, table)| known(number, table)).chain(waiting);
             elsewhere.try_fold(self.chips_in_play, |left, chips| left.checked_sub(chips?))
         })
+    }
+
+    /// The chips that those who are left must have, where they are known.
+    pub fn expected_of_all(&self) -> Option<ChipCount> {
+        self.set_out.is_empty().then_some(self.chips_in_play)
     }
 
     /// Takes in counts; they replace the older ones of these stacks, and change no chip in play.
@@ -65,6 +76,7 @@ impl Tournament {
             let count = StackCount { chips: stack.chips, at, old: false };
             self.counts.stacks.insert(stack.entry, count);
         }
+        let Some(in_play) = self.expected_of_all() else { return };
         if self.dial == Dial::NotStarted || !self.everybody_is_counted() {
             return;
         }
@@ -78,7 +90,7 @@ impl Tournament {
         let all = found.iter().map(|(_, chips)| *chips).chain([sum(&self.alternates)]);
         let known = |table: &TableNumber| self.counts.tables.get(table);
         let as_known = found.iter().all(|(table, chips)| known(table).is_none_or(|at| at == chips));
-        if as_known && all.fold(0, u64::saturating_add) == self.chips_in_play {
+        if as_known && all.fold(0, u64::saturating_add) == in_play {
             for (table, chips) in found {
                 self.counts.tables.insert(table, chips);
             }
@@ -139,6 +151,14 @@ impl Tournament {
         self.nobody_has_these(table);
     }
 
+    /// A stack that was set out leaves its table without these chips: blinds and antes took them, and the players have them.
+    pub(crate) fn blinds_taken(&mut self, table: TableNumber, chips: ChipCount) {
+        if chips > 0 {
+            self.at_table(table, |there| there.checked_add(chips));
+            self.nobody_has_these(table);
+        }
+    }
+
     /// Chips of no stack and no table come into play or leave it, and nobody knows where they are missing.
     pub(crate) fn loose_chips(&mut self, change: i64) {
         self.chips_in_play = self.chips_in_play.saturating_add_signed(change);
@@ -194,7 +214,7 @@ impl Tournament {
     }
 
     /// The clock starts for the first time: everybody has what was bought. Where a correction has somebody out before it,
-    /// nobody knows who has what.
+    /// nobody knows who has what; nor where a stack that was set out has left other chips behind than its own.
     pub(crate) fn first_stacks(&mut self) {
         let mut counts = Counts::default();
         if !self.bust_hands.is_empty() {
@@ -216,6 +236,11 @@ impl Tournament {
                 }
                 Standing::Out | Standing::Withdrawn => {}
             }
+        }
+        let set_out = self.set_out.values().map(|stack| stack.chips);
+        let stacks = counts.tables.values().chain(counts.unplayed.values()).copied();
+        if stacks.chain(set_out).fold(0, u64::saturating_add) != self.chips_in_play {
+            counts = Counts::default();
         }
         self.counts = counts;
     }

@@ -288,6 +288,15 @@ impl Tournament {
         refuse!(NotNow, "chips-off-already", "The {chip}s are off the tables already.", chip)
     }
 
+    pub(crate) fn only_in_play(&self) -> Refusal {
+        refuse!(
+            BadValue,
+            "fewer-than-in-play",
+            "Only {in_play} are in play. Remove fewer.",
+            in_play = self.grouped(self.chips_in_play)
+        )
+    }
+
     pub(crate) fn more_than_in_play(&self, chip: ChipCount) -> Refusal {
         refuse!(
             BadValue,

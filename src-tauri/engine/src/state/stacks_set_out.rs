@@ -33,7 +33,9 @@ impl Tournament {
     pub(crate) fn take_set_out(&mut self, seat: Seat, chips: Option<ChipCount>) -> bool {
         let Some(stack) = self.set_out.remove(&seat) else { return false };
         self.room.block(seat, false);
-        self.chips_in_play = self.chips_in_play.saturating_sub(chips.unwrap_or(stack.chips));
+        let left = chips.unwrap_or(stack.chips);
+        self.chips_in_play = self.chips_in_play.saturating_sub(left);
+        self.blinds_taken(seat.table, stack.chips.saturating_sub(left));
         true
     }
 }

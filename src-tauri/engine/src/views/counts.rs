@@ -166,8 +166,17 @@ fn says(
             phrase!("counts-not-all", "{players} not counted", players = players(uncounted))
         }
         _ if old > 0 => phrase!("counts-old", "count again: a player has busted since"),
-        None => phrase!("counts-not-known", "nothing to compare with: players have moved"),
+        None => not_known(tournament),
         Some(expected) => compared(tournament, expected, counted),
+    }
+}
+
+/// Why nobody can know what must be there.
+fn not_known(tournament: &Tournament) -> Phrase {
+    if tournament.set_out.is_empty() {
+        phrase!("counts-not-known", "nothing to compare with: players have moved")
+    } else {
+        phrase!("counts-set-out", "nothing to compare with: a starting stack is set out")
     }
 }
 
@@ -175,7 +184,7 @@ fn says(
 pub fn counts_view(tournament: &Tournament, from: u32, count: u32) -> CountsView {
     let tables = || tournament.room.tables().filter(|(_, table)| table.players() > 0);
     let open = tournament.phase() == Phase::Playing;
-    let expected = open.then_some(tournament.chips_in_play);
+    let expected = tournament.expected_of_all().filter(|_| open);
     let rows = page(tables(), from, count.min(TABLES));
     CountsView {
         open,

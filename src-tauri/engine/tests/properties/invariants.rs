@@ -81,18 +81,22 @@ fn day(tournament: &Tournament) {
     }
 }
 
-/// What is expected at the tables, where it is known of all and nobody waits, is what is in play; every count is one of some
-/// chips, and a room that agrees is one where all were counted.
+/// What is expected at the tables, where it is known of all and nobody waits, is what is in play without the stacks set out;
+/// every count is one of some chips, and a room that agrees is one where all were counted.
 fn expected(tournament: &Tournament) {
     let view = counts_view(tournament, 0, 200);
     let whole = u32::try_from(view.rows.len()).unwrap() == view.tables;
     let known: Option<Vec<u64>> = view.rows.iter().map(|row| row.sum.expected).collect();
     if let Some(known) = known.filter(|_| whole && view.open && tournament.alternates.is_empty()) {
-        assert_eq!(known.iter().sum::<u64>(), tournament.chips_in_play, "expected at the tables");
+        let unsold: u64 = tournament.set_out.values().map(|stack| stack.chips).sum();
+        let at_tables = known.iter().sum::<u64>() + unsold;
+        assert_eq!(at_tables, tournament.chips_in_play, "expected at the tables");
     }
     let counted = view.rows.iter().flat_map(|row| &row.seats).chain(&view.waiting);
     assert!(counted.into_iter().all(|seat| seat.chips != Some(0)));
-    let agrees = tournament.everybody_is_counted() && view.room.counted == tournament.chips_in_play;
+    let agrees = tournament.everybody_is_counted()
+        && tournament.set_out.is_empty()
+        && view.room.counted == tournament.chips_in_play;
     assert_eq!(view.room.agrees, view.open && agrees && view.room.stacks > 0);
     let leaders = leaders_view(tournament, 0, 500, 0);
     let left = u64::from(leaders.total) + u64::from(leaders.uncounted);
@@ -137,6 +141,8 @@ fn chips_and_money(log: &Log) {
     let mut gone: BTreeSet<EntryId> = BTreeSet::new();
     // The chips of purchases taken back that stayed in play.
     let mut stayed = 0;
+    // The stacks set out that nobody has bought.
+    let mut unsold: BTreeMap<Seat, u64> = BTreeMap::new();
     let (mut handed, mut held, mut lapsed) = (Money::ZERO, Money::ZERO, Money::ZERO);
     let (mut bounties_paid, mut put_in) = (Money::ZERO, Money::ZERO);
     let mut held_for: BTreeMap<EntryId, Money> = BTreeMap::new();
@@ -227,6 +233,23 @@ fn chips_and_money(log: &Log) {
                     removed += split.bank;
                 }
                 Event::StackRemoved(gone) => removed += gone.chips,
+                Event::StacksSetOut(out) => {
+                    for seat in &out.seats {
+                        assert!(unsold.insert(*seat, out.chips).is_none(), "two stacks at {seat}");
+                    }
+                }
+                // The entry of whoever bought it has these chips from then on.
+                Event::SetOutStacksSold(sold) => {
+                    for seat in &sold.seats {
+                        assert!(unsold.remove(seat).is_some(), "no stack to sell at {seat}");
+                    }
+                }
+                // The blinds took the others.
+                Event::UnsoldStackRemoved(gone) => {
+                    if let Some(chips) = unsold.remove(&gone.seat) {
+                        stayed += chips - gone.chips;
+                    }
+                }
                 Event::Withdrawn(withdrawn) => {
                     let back = entries.get_mut(&withdrawn.entry).unwrap();
                     let paid: Money = back.iter().map(Bought::paid).sum();
@@ -274,6 +297,7 @@ fn chips_and_money(log: &Log) {
                         gone.insert(*entry);
                     }
                     (removed, stayed, rounding) = (0, 0, 0);
+                    unsold.clear();
                 }
                 Event::CalledOff(off) if off.fees => {
                     let left: BTreeSet<EntryId> =
@@ -303,7 +327,7 @@ fn chips_and_money(log: &Log) {
     let bought = || entries.values().flatten().filter(|bought| !bought.cancelled);
     assert_eq!(
         tournament.chips_in_play,
-        (bought().map(|bought| bought.chips).sum::<u64>() + stayed)
+        (bought().map(|bought| bought.chips).sum::<u64>() + unsold.values().sum::<u64>() + stayed)
             .checked_add_signed(rounding)
             .unwrap()
             - removed,

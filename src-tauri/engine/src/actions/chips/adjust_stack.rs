@@ -170,14 +170,7 @@ impl Action for AdjustStack {
                         chips = tournament.grouped(count.chips)
                     ));
                 }
-                refuse_if(self.chips >= tournament.chips_in_play, || {
-                    refuse!(
-                        BadValue,
-                        "fewer-than-in-play",
-                        "Only {in_play} are in play. Remove fewer.",
-                        in_play = tournament.grouped(tournament.chips_in_play)
-                    )
-                })?;
+                refuse_if(self.chips >= tournament.chips_in_play, || tournament.only_in_play())?;
             }
         }
         let Self { entry, way, chips, why, .. } = *self;

@@ -107,7 +107,7 @@ impl Action for SetOutStacks {
 
 impl Action for RemoveUnsoldStack {
     /// # Errors
-    /// Refused where no stack is set out, and for more chips than the stack had.
+    /// Refused where no stack is set out, and for more chips than the stack had, or than are in play.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let seat = tournament.seat_said(self.seat);
         let stack = tournament.set_out.get(&self.seat).ok_or_else(|| {
@@ -121,6 +121,7 @@ impl Action for RemoveUnsoldStack {
                 chips = tournament.grouped(stack.chips)
             )
         })?;
+        refuse_if(self.chips > tournament.chips_in_play, || tournament.only_in_play())?;
         Ok(vec![(*self).into()])
     }
 
@@ -166,15 +167,19 @@ impl Apply for UnsoldStackRemoved {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::actions::absences::remove_stack::{Removal, RemoveStack};
     use crate::actions::clock::jump::JumpTo;
+    use crate::actions::clock::start::StartClock;
     use crate::actions::entries::enter::Enter;
     use crate::actions::seating::block_seat::BlockSeat;
+    use crate::actions::seating::draw::DrawSeats;
     use crate::actions::tables::bench::Bench;
     use crate::actions::tables::break_table::BreakTable;
     use crate::advice::advice_at;
     use crate::rulebook::house_rules::HoldBreaks;
     use crate::rulebook::setup::closing::Closing;
     use crate::rulebook::templates;
+    use crate::views::counts::counts_view;
 
     /// Sixteen at two tables of ten, with entries through level 3.
     fn playing(book: RuleBook) -> Bench {
@@ -247,6 +252,75 @@ mod tests {
             )
         );
         assert!(open_at(&bench, 2).contains(&seat));
+    }
+
+    /// Two tables of eight with 8,000 each. While a stack waits, the blinds take some of it without a line: nobody knows what the
+    /// players of its table have. With the 850 that leave play 150 are theirs; a stack that is sold is all there.
+    #[test]
+    fn what_must_be_at_a_table_is_known_again_once_its_stack_has_gone() {
+        let mut bench = playing(RuleBook::Rrop);
+        let at = |bench: &Bench| {
+            [1, 2].map(|table| bench.log.tournament().expected_at(TableNumber(table)))
+        };
+        let (unsold, sold) = (open_at(&bench, 1)[0], open_at(&bench, 2)[0]);
+        bench.say(SetOutStacks { seats: vec![unsold] }).unwrap();
+        assert_eq!(at(&bench), [None, Some(8_000)]);
+        bench.say(RemoveUnsoldStack { seat: unsold, chips: 850 }).unwrap();
+        assert_eq!(at(&bench), [Some(8_150), Some(8_000)]);
+        bench.say(SetOutStacks { seats: vec![sold] }).unwrap();
+        assert_eq!(at(&bench), [Some(8_150), None]);
+        bench.say(Enter { names: vec!["Late".into()], ..Enter::default() }).unwrap();
+        assert_eq!(at(&bench), [Some(8_150), Some(9_000)]);
+        bench.undo();
+        bench.undo();
+        bench.undo();
+        assert_eq!(at(&bench), [None, Some(8_000)]);
+    }
+
+    /// What was counted into other hands is not there any more to be removed.
+    #[test]
+    fn no_more_is_removed_than_is_in_play() {
+        let mut bench = playing(RuleBook::Rrop);
+        let (seat, entry) = (open_at(&bench, 1)[0], bench.at(1, 1));
+        bench.say(SetOutStacks { seats: vec![seat] }).unwrap();
+        bench.say(RemoveStack { entry, chips: 16_500, why: Removal::GivenUp }).unwrap();
+        let refused = bench.say(RemoveUnsoldStack { seat, chips: 1_000 }).unwrap_err().named();
+        assert_eq!(refused, "BadValue fewer-than-in-play(in_play=500)");
+        bench.say(RemoveUnsoldStack { seat, chips: 500 }).unwrap();
+        assert_eq!(in_play(&bench), 0);
+    }
+
+    /// A stack of 1,000 that leaves 150 behind before the first hand leaves them with nobody.
+    #[test]
+    fn who_has_chips_left_behind_before_play_is_not_known() {
+        let mut setup = templates::t1000();
+        setup.late_registration_until = Some(Closing::Level { level: 4 });
+        let mut bench = Bench::of(setup);
+        let names = (1..=16).map(|number| format!("Player {number}")).collect();
+        bench.say(Enter { names, ..Enter::default() }).unwrap();
+        bench.say(DrawSeats {}).unwrap();
+        let seat = open_at(&bench, 1)[0];
+        bench.say(SetOutStacks { seats: vec![seat] }).unwrap();
+        bench.say(RemoveUnsoldStack { seat, chips: 850 }).unwrap();
+        bench.say(StartClock {}).unwrap();
+        let expected = [1, 2].map(|table| bench.log.tournament().expected_at(TableNumber(table)));
+        assert_eq!((expected, in_play(&bench)), ([None; 2], 16_150));
+    }
+
+    /// A count of everybody is not 1,000 short of the chips in play because a stack of 1,000 waits.
+    #[test]
+    fn a_count_of_the_room_has_nothing_to_agree_with_while_a_stack_waits() {
+        let mut bench = playing(RuleBook::Rrop);
+        let seat = open_at(&bench, 1)[0];
+        bench.say(SetOutStacks { seats: vec![seat] }).unwrap();
+        let richer = bench.at(1, 1);
+        bench.count(1, |of| if of == richer { 1_150 } else { 1_000 });
+        bench.count(2, |_| 1_000);
+        let room = |bench: &Bench| counts_view(bench.log.tournament(), 0, 20).room;
+        assert_eq!((room(&bench).expected, room(&bench).agrees), (None, false));
+        assert!(room(&bench).says.english.ends_with("a starting stack is set out"));
+        bench.say(RemoveUnsoldStack { seat, chips: 850 }).unwrap();
+        assert_eq!((room(&bench).expected, room(&bench).agrees), (Some(16_150), true));
     }
 
     /// A table does not break under a stack: the advice says to remove it first.
