@@ -5530,7 +5530,7 @@ export type HouseView = {
  */
 version: string, 
 /**
- * The path of the file that holds everything.
+ * The path of the file that holds everything, or the address of the server that does.
  */
 file: string, 
 /**

@@ -16,7 +16,7 @@ use super::summary::TournamentLine;
 pub struct HouseView {
     /// The program's version.
     pub version: String,
-    /// The path of the file that holds everything.
+    /// The path of the file that holds everything, or the address of the server that does.
     pub file: String,
     /// Whether the file could be opened at all; when not, `read_only` says why.
     pub is_open: bool,
@@ -210,7 +210,7 @@ impl Office {
         let tournaments = self.summaries_with_clocks();
         HouseView {
             version: env!("CARGO_PKG_VERSION").into(),
-            file: self.path.display().to_string(),
+            file: self.place().display().to_string(),
             is_open: self.journal.is_some(),
             read_only: self.trouble.clone(),
             damaged: self.damaged,
