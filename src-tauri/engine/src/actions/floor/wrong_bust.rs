@@ -106,7 +106,7 @@ impl Action for BackIn {
     /// The refusals of [`may_be_wrong`], and where no seat is open.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let _ = may_be_wrong(tournament, self.entry)?;
-        let late = late::seats(tournament, &[self.entry], context.now, context.seed);
+        let late = late::seats_with_stacks(tournament, &[self.entry], context.now, context.seed);
         refuse_if(late.seats.is_empty(), || {
             refuse!(
                 NoRoom,

@@ -51,6 +51,16 @@ pub fn seats(tournament: &Tournament, newcomers: &[EntryId], now: Millis, seed: 
     draw(pool.with_stacks_set_out(), newcomers, seed)
 }
 
+/// As [`seats`], for players who bring the stack that they play with: they buy none that is set out.
+pub fn seats_with_stacks(
+    tournament: &Tournament,
+    players: &[EntryId],
+    now: Millis,
+    seed: u64,
+) -> LateSeats {
+    draw(Pool::of(tournament, players, breaking_next(tournament, now)), players, seed)
+}
+
 fn breaking_next(tournament: &Tournament, now: Millis) -> BTreeSet<TableNumber> {
     next_breaks(tournament, now, &[]).into_iter().collect()
 }

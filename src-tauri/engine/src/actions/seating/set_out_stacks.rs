@@ -171,6 +171,7 @@ mod tests {
     use crate::actions::clock::jump::JumpTo;
     use crate::actions::clock::start::StartClock;
     use crate::actions::entries::enter::Enter;
+    use crate::actions::floor::wrong_bust::BackIn;
     use crate::actions::seating::block_seat::BlockSeat;
     use crate::actions::seating::draw::DrawSeats;
     use crate::actions::tables::bench::Bench;
@@ -275,6 +276,20 @@ mod tests {
         bench.undo();
         bench.undo();
         assert_eq!(at(&bench), [None, Some(8_000)]);
+    }
+
+    /// A player whose bust is taken back has the stack that the others had won: no stack set out is sold, and none leaves play.
+    #[test]
+    fn who_is_back_in_buys_no_stack() {
+        let mut bench = playing(RuleBook::Rrop);
+        let (seat, out) = (open_at(&bench, 1)[0], bench.at(1, 1));
+        bench.say(SetOutStacks { seats: vec![seat] }).unwrap();
+        bench.bust(out);
+        let before = in_play(&bench);
+        bench.say(BackIn { entry: out }).unwrap();
+        let tournament = bench.log.tournament();
+        assert!(tournament.set_out.contains_key(&seat) && tournament.is_in(out));
+        assert_eq!(in_play(&bench), before);
     }
 
     /// What was counted into other hands is not there any more to be removed.
