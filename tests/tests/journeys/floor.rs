@@ -24,9 +24,7 @@ pub async fn accept_everything(
     breaks: &mut u32,
     left: u32,
 ) -> usize {
-    const TITLE: &str =
-        "return document.querySelector('[data-testid=\"advice-title\"]')?.innerText ?? ''";
-    let mut keys_taken = 0;
+    let (mut keys_taken, mut dealt) = (0, false);
     for _ in 0..60 {
         let title = windows.script(TITLE).await.as_str().unwrap_or_default().to_string();
         if title.is_empty() {
@@ -36,6 +34,17 @@ pub async fn accept_everything(
             redraws.push(left);
         }
         *breaks += u32::from(title.starts_with("Break"));
+        // Hand for hand: the hand ends at every table, and the next one is dealt, in which somebody may go out.
+        if title.contains("still play") {
+            if dealt {
+                return keys_taken;
+            }
+            floor(windows, "done").await;
+            keys_taken += "done".len() + 1;
+            until_advice_is_not(windows, &title).await;
+            continue;
+        }
+        dealt |= title.starts_with("Deal hand");
         // What asks is known by its title: after Enter the next advice may stand there already.
         let asks = title.ends_with('?');
         take_advice(windows).await;
@@ -55,17 +64,25 @@ pub async fn accept_everything(
             types(windows, &format!("1{ENTER}")).await;
             keys_taken += 2;
         }
-        let begun = Instant::now();
-        while windows.script(TITLE).await.as_str() == Some(title.as_str()) {
-            assert!(
-                begun.elapsed() < crate::windows::PATIENCE,
-                "{title} stays: {}",
-                windows.page_text().await
-            );
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
+        until_advice_is_not(windows, &title).await;
     }
     panic!("the advice does not end");
+}
+
+/// The title of the advice; empty where there is none.
+const TITLE: &str =
+    "return document.querySelector('[data-testid=\"advice-title\"]')?.innerText ?? ''";
+
+async fn until_advice_is_not(windows: &Windows, title: &str) {
+    let begun = Instant::now();
+    while windows.script(TITLE).await.as_str() == Some(title) {
+        assert!(
+            begun.elapsed() < crate::windows::PATIENCE,
+            "{title} stays: {}",
+            windows.page_text().await
+        );
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 /// Ticks every move on the list: down the list with Enter, by the figure that a row shows, and a table on the floor line.

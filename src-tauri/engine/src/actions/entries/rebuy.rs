@@ -202,14 +202,14 @@ fn sent_elsewhere(
     late::told(tournament, &[(entry, to)], MoveReason::Rebuy {}, context.now)
 }
 
-/// The old seat where it is open, else a seat drawn as for a late registration.
+/// The old seat where it is open, else a seat drawn as for a late registration, with no stack set out.
 /// Nobody is seated anew before those who wait.
 fn seat_again(tournament: &Tournament, entry: EntryId, context: &Context) -> Option<Seat> {
     let old = seat_left(tournament, entry);
     if old.is_some() || !tournament.alternates.is_empty() {
         return old;
     }
-    let late = late::seats(tournament, &[entry], context.now, context.seed);
+    let late = late::seats_with_stacks(tournament, &[entry], context.now, context.seed);
     late.seats.first().map(|(_, seat)| *seat)
 }
 

@@ -171,6 +171,7 @@ mod tests {
     use crate::actions::clock::jump::JumpTo;
     use crate::actions::clock::start::StartClock;
     use crate::actions::entries::enter::Enter;
+    use crate::actions::entries::rebuy::Rebuy;
     use crate::actions::floor::wrong_bust::BackIn;
     use crate::actions::seating::block_seat::BlockSeat;
     use crate::actions::seating::draw::DrawSeats;
@@ -180,6 +181,7 @@ mod tests {
     use crate::rulebook::house_rules::HoldBreaks;
     use crate::rulebook::setup::closing::Closing;
     use crate::rulebook::templates;
+    use crate::state::ledger::Payment;
     use crate::views::counts::counts_view;
 
     /// Sixteen at two tables of ten, with entries through level 3.
@@ -290,6 +292,23 @@ mod tests {
         let tournament = bench.log.tournament();
         assert!(tournament.set_out.contains_key(&seat) && tournament.is_in(out));
         assert_eq!(in_play(&bench), before);
+    }
+
+    /// A player who rebuys after the old seat got a stack for a late entrant sits down elsewhere: that stack is nobody's still.
+    #[test]
+    fn who_rebuys_takes_no_stack_set_out() {
+        let mut bench = playing(RuleBook::Rrop);
+        let out = bench.at(1, 1);
+        let seat = bench.log.tournament().seat_of(out).unwrap();
+        bench.bust(out);
+        bench.say(SetOutStacks { seats: vec![seat] }).unwrap();
+        let before = in_play(&bench);
+        bench.say(Rebuy { entry: out, last_hand: false, payment: Payment::default() }).unwrap();
+        let tournament = bench.log.tournament();
+        assert!(tournament.set_out.contains_key(&seat) && tournament.is_in(out));
+        assert!(tournament.seat_of(out).is_some_and(|other| other != seat));
+        let bought = tournament.setup.rebuy.map_or(0, |rebuy| rebuy.chips);
+        assert_eq!(in_play(&bench), before + bought);
     }
 
     /// What was counted into other hands is not there any more to be removed.
