@@ -66,7 +66,7 @@ pub async fn accept_everything(
         }
         until_advice_is_not(windows, &title).await;
     }
-    panic!("the advice does not end");
+    panic!("the advice does not end: {}", windows.page_text().await);
 }
 
 /// The title of the advice; empty where there is none.
