@@ -25,7 +25,7 @@ pub async fn accept_everything(
     left: u32,
 ) -> usize {
     let (mut keys_taken, mut dealt) = (0, false);
-    for _ in 0..60 {
+    for _ in 0..200 {
         let title = windows.script(TITLE).await.as_str().unwrap_or_default().to_string();
         if title.is_empty() {
             return keys_taken;
