@@ -221,7 +221,7 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
     }
 }
 
-/// What is said of a house without an address. The word itself is not said again: it may have a password in it.
+/// The refusal of a house without an address. It leaves out the typed word, which may have a password in it.
 const NO_ADDRESS: &str =
     "--house needs the address of a server, such as postgres://user@computer/database.";
 

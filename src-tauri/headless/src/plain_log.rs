@@ -158,8 +158,8 @@ struct Kept<K: Kind> {
     last: i64,
 }
 
-/// Runs a script over a cash game, a card room or an evening of the staff: the one of this number, or one that its first line opens. Answers whether every line was
-/// understood, and with `strict` none refused.
+/// Runs a script over a cash game, a card room or an evening of the staff: the one of this number, or one that its first line opens. Answers
+/// whether every line was understood, and with `strict` none refused.
 ///
 /// # Errors
 /// A file that cannot be opened, read or written, as a sentence; the output's own.

@@ -4065,7 +4065,7 @@ cards?: Array<string>,
  */
 notes?: Array<string>, 
 /**
- * What the ticket of each is worth by which it is paid, likewise; 0 where nobody knows, and where it pays everything. The house
+ * The worth of each player's ticket, in the order of `names`; 0 where it is unknown or pays everything. The house
  * fills it in for its own tickets.
  */
 worths?: Array<Money>, 

@@ -238,7 +238,7 @@ fn chips_and_money(log: &Log) {
                         assert!(unsold.insert(*seat, out.chips).is_none(), "two stacks at {seat}");
                     }
                 }
-                // The entry of whoever bought it has these chips from then on.
+                // From now on these chips belong to the entry that bought them.
                 Event::SetOutStacksSold(sold) => {
                     for seat in &sold.seats {
                         assert!(unsold.remove(seat).is_some(), "no stack to sell at {seat}");

@@ -1,4 +1,4 @@
-//! What a typed line would do to a cash game, a card room or the staff, before it is said.
+//! The preview of a typed line: a cash game, a card room or the staff says how it reads the line, or why it refuses.
 
 use crate::prelude::*;
 use shuffle_up_engine::base::plain_log::Line;

@@ -1,4 +1,4 @@
-//! A house that several desks share: what others said is taken in, and whoever was second decides anew.
+//! A house that several desks share. A desk takes in the lines of the others, and decides again where it was second.
 //!
 //! The server's key of log and number says who was first. A command that was second is decided on what the first one said; it is
 //! written if it comes to the same, or if nothing was said about its players or tables (`seen.rs`), else it is shown again.
@@ -153,7 +153,7 @@ impl Office {
         }
     }
 
-    /// Decides a command and writes it down; anew where another desk was first, as long as it still means the same.
+    /// Decides a command and writes it down. Where another desk was first, it decides again, as long as the command still means the same.
     pub(super) fn decide(
         &mut self,
         tournament: TournamentId,

@@ -103,7 +103,7 @@ fn whoever_is_second_decides_on_what_the_first_said() {
     other.catch_up();
     one.say(id, bust(1)).unwrap();
     other.say(id, bust(2)).unwrap();
-    // Both have the same player out: it is said once.
+    // Both desks bust the same player: the log has one bust.
     one.say(id, bust(3)).unwrap();
     let twice = other.say(id, bust(3)).unwrap_err();
     assert!(!twice.sentence.english.is_empty() && twice.code != "not_next", "{twice:?}");

@@ -53,7 +53,7 @@ pub struct Enter {
     /// What is noted of each payment, such as the number of a ticket, likewise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
-    /// What the ticket of each is worth by which it is paid, likewise; 0 where nobody knows, and where it pays everything. The house
+    /// The worth of each player's ticket, in the order of `names`; 0 where it is unknown or pays everything. The house
     /// fills it in for its own tickets.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub worths: Vec<Money>,
